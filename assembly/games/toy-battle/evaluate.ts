@@ -1,0 +1,69 @@
+// The static value of a node: a weighted sum of features a player can name, turned into a win chance.
+// The features and their first weights are those of section 9.2 of the rule file's source (an independent engine,
+// fitted on self-play); where that fit gave the two sides different weights, the mean is used, because a win chance
+// must add up to one over both seats.
+
+import { hqs, regionBases, regionMedals, regions } from './board';
+import { ASK_EXTRA, ASK_TURN, QUESTION } from './layout';
+import { reach } from './line';
+import { mapOf, medals, mover, occupied, rackSize, reserve, taken } from './state';
+
+/** Points of one feature unit. */
+const MEDAL: f32 = 465;
+/** Medals of an open region of which one base is missing, each. */
+const NEAR_MEDAL: f32 = 95;
+/** Sum over open regions of medals x share of their bases squared. */
+const SHARE: f32 = 21;
+/** An enemy HQ lies at the end of the line, but it is not the moment to take it. */
+const HQ_IN_REACH: f32 = 505;
+/** An enemy HQ can be taken by the very next answer. */
+const HQ_NOW: f32 = 2161;
+const BASE: f32 = 300;
+const RACK_TILE: f32 = 399;
+const CONNECTED: f32 = 32;
+const RESERVE_TILE: f32 = 11;
+
+/**
+ * Points that make a win e times as likely as a loss, fitted by logistic regression on 43,157 turn starts of 1,500
+ * games between one-ply players with a little noise. In tenths of the win chance the fit is off by at most 6 points.
+ */
+const SCALE: f32 = 1640;
+
+function sidePoints(s: usize, side: i32, placing: bool): f32 {
+  const map = mapOf(s);
+  const own = occupied(s, side);
+  const line = reach(s, side);
+  let points = MEDAL * <f32>medals(s, side);
+  if (line & hqs(map, side ^ 1)) points += placing && rackSize(s, side) > 0 ? HQ_NOW : HQ_IN_REACH;
+  points += BASE * <f32>popcnt(own);
+  points += RACK_TILE * <f32>rackSize(s, side);
+  points += CONNECTED * <f32>popcnt(line);
+  points += RESERVE_TILE * <f32>reserve(s, side);
+  const closed = taken(s, 0) | taken(s, 1);
+  for (let r = 0, n = regions(map); r < n; ++r) {
+    if ((closed >> r) & 1) continue;
+    const around = regionBases(map, r);
+    const size = <f32>popcnt(around);
+    const held = <f32>popcnt(around & own);
+    const worth = <f32>regionMedals(map, r);
+    points += SHARE * worth * (held / size) * (held / size);
+    if (held + 1 == size) points += NEAR_MEDAL * worth;
+  }
+  return points;
+}
+
+/** Advantage of `player` in points. */
+export function points(s: usize, player: i32): f32 {
+  const question: i32 = load<u8>(s, QUESTION);
+  const placing = question == ASK_TURN || question == ASK_EXTRA;
+  const side = mover(s);
+  const lead = sidePoints(s, side, placing) - sidePoints(s, side ^ 1, false);
+  return player == side ? lead : -lead;
+}
+
+/** Win chance of `player` in 0 .. 1, clamped away from certainty, which only a finished game has. */
+export function winChance(s: usize, player: i32): f32 {
+  const x = points(s, player) / SCALE;
+  const p: f32 = 1 / (1 + Mathf.exp(-x));
+  return max<f32>(0.002, min<f32>(0.998, p));
+}

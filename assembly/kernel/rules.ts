@@ -1,0 +1,48 @@
+// The contract between the kernel and a game. A game is one @final class; every algorithm of the kernel is
+// generic over that class, so the compiler specialises it and no call is virtual.
+
+/** Answers of `actor` beside the seats 0, 1, ...: chance decides, or the game is over. */
+export const CHANCE: i32 = 14;
+export const OVER: i32 = 15;
+
+/** Room for the longest list of actions or outcomes of any game, in entries. */
+export const MAX_ACTIONS: i32 = 256;
+
+/**
+ * `s` is the address of a state of `stateBytes` bytes: flat, canonical (equal states are equal bytes), copied for
+ * every ply. Lists are written to `out` and their length is returned.
+ */
+export abstract class Rules {
+  abstract get stateBytes(): i32;
+  /** Seats of the game. */
+  abstract get players(): i32;
+  abstract copy(to: usize, from: usize): void;
+  /** 0 .. players - 1, CHANCE or OVER. */
+  abstract actor(s: usize): i32;
+  /** Legal actions as u32, ascending, each once. Only where a player decides. */
+  abstract legal(s: usize, out: usize): i32;
+  /** Pairs of u32 (action, weight), ascending by action; weights are exact. Only at CHANCE. */
+  abstract outcomes(s: usize, out: usize): i32;
+  /** Plays a legal action or an outcome of positive weight. */
+  abstract apply(s: usize, action: u32): void;
+  /** Numbers (u32) of all rules that forbid the action, none if it is legal; total over all u32. */
+  abstract whyNot(s: usize, action: u32, out: usize): i32;
+  /** Number of the rule that makes this no position to play on, or 0. */
+  abstract check(s: usize): i32;
+  /** Rebuilds what is derived and settles what happens before the first decision. */
+  abstract settle(s: usize): void;
+  /** 1 won, 0.5 shared, 0 lost; only when OVER. */
+  abstract reward(s: usize, player: i32): f32;
+  /** True if the result of a finished game is the same in every world that agrees with what the viewer knows. */
+  abstract certain(s: usize, viewer: i32): bool;
+  /** Estimated win chance in 0 .. 1, at any node. */
+  abstract evaluate(s: usize, player: i32): f32;
+  /** Deals the hidden things anew, consistent with all that the viewer knows. */
+  abstract determinize(s: usize, viewer: i32): void;
+  /** Hash of what the viewer may know. */
+  abstract observation(s: usize, viewer: i32): u64;
+  /** Hash of the whole state. */
+  abstract hash(s: usize): u64;
+  /** Counts the turns, so that a search can tell where one ends. */
+  abstract turn(s: usize): i32;
+}

@@ -1,0 +1,285 @@
+// Single-observer information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012) over single decisions.
+//
+// Every playout deals the hidden things anew and walks one tree of the viewer's information sets: decision nodes
+// choose by UCB among what is legal in this world, chance nodes draw by weight and branch by what the viewer sees.
+// New nodes start from their static value, which also ends the playout. Finished games seen along a path on which
+// nothing was hidden or random are proofs and are backed up as such (MCTS-Solver, Winands et al. 2008).
+
+import { reserve } from '../arena';
+import { drawOutcome } from '../chance';
+import { CHANCE, MAX_ACTIONS, OVER, Rules } from '../rules';
+import {
+  Nodes, PROVEN_LOSS, PROVEN_WIN, UNPROVEN, firstOf, key, moverOf, nextOf, offer, offered, prior, proof, record, setFirst, setNext,
+  setPrior, setProof, squares, sum, visits,
+} from './nodes';
+import { TurnWin } from './turn-win';
+
+/** Deepest path of one playout, in steps. */
+const MAX_DEPTH: i32 = 512;
+/** Playouts a static value is worth when a node is compared with its siblings. */
+const PRIOR_WEIGHT: f64 = 4;
+/** Exploration constant of UCB for results in 0 .. 1. */
+const EXPLORATION: f64 = 0.08;
+/** Nodes spent on each root action to see whether it wins without anybody else. */
+const TURN_BUDGET: i32 = 20_000;
+/** Bytes of one row of the result table. */
+export const ROW_BYTES: i32 = 40;
+
+export class Mcts<R extends Rules> {
+  private state: usize;
+  private trial: usize;
+  private list: usize;
+  private path: usize;
+  private pathProvable: i32 = 0;
+  private root: u32 = 0;
+  private rootState: usize = 0;
+  private viewer: i32 = 0;
+  private uniform: bool = false;
+  private values: usize;
+  playouts: i32 = 0;
+
+  constructor(private rules: R, private nodes: Nodes, private turnWin: TurnWin<R>, private hidden: bool) {
+    this.state = reserve(rules.stateBytes);
+    this.trial = reserve(rules.stateBytes);
+    this.list = reserve(MAX_ACTIONS * 8);
+    this.path = reserve(MAX_DEPTH * 4);
+    this.values = reserve(rules.players * 8);
+  }
+
+  /** Starts a new tree at `rootState`, a decision of `viewer`; `uniform` gives every root action the same work. */
+  start(rootState: usize, viewer: i32, uniform: bool): void {
+    this.nodes.clear();
+    this.rootState = rootState;
+    this.viewer = viewer;
+    this.uniform = uniform;
+    this.playouts = 0;
+    this.root = this.nodes.create(0, viewer);
+    this.proveTurn();
+  }
+
+  /** Marks the root actions that win by the viewer's own decisions alone. */
+  private proveTurn(): void {
+    const root = this.nodes.at(this.root);
+    const s = this.state;
+    this.rules.copy(s, this.rootState);
+    this.choose(root, s, this.viewer, true);
+    for (let child = firstOf(root); child; child = nextOf(this.nodes.at(child))) {
+      const at = this.nodes.at(child);
+      if (this.turnWin.after(s, key(at), this.viewer, TURN_BUDGET)) setProof(at, PROVEN_WIN);
+    }
+    this.prove(root);
+  }
+
+  /** Runs up to `count` playouts and returns how many were run; fewer only when everything asked for is proven. */
+  run(count: i32): i32 {
+    let done = 0;
+    while (done < count && !this.settled()) {
+      this.playout();
+      ++done;
+    }
+    this.playouts += done;
+    return done;
+  }
+
+  private settled(): bool {
+    const root = this.nodes.at(this.root);
+    if (!this.uniform) return proof(root) != UNPROVEN;
+    let child = firstOf(root);
+    if (!child) return false;
+    for (; child; child = nextOf(this.nodes.at(child))) {
+      if (proof(this.nodes.at(child)) == UNPROVEN) return false;
+    }
+    return true;
+  }
+
+  private playout(): void {
+    const rules = this.rules;
+    const s = this.state;
+    rules.copy(s, this.rootState);
+    rules.determinize(s, this.viewer);
+    let index = this.root;
+    let depth = 0;
+    // Steps from the root up to which every world is the same world.
+    let provable = 0;
+    let open = true;
+    store<u32>(this.path, index);
+    while (true) {
+      const node = this.nodes.at(index);
+      const actor = rules.actor(s);
+      if (actor == OVER || depth >= MAX_DEPTH - 2) break;
+      if (actor == CHANCE) {
+        open = false;
+        rules.apply(s, drawOutcome(this.list, rules.outcomes(s, this.list)));
+        index = this.seen(node, <u32>rules.observation(s, this.viewer), moverOf(node));
+        if (!index) break;
+      } else {
+        if (this.hidden && actor != this.viewer) open = false;
+        const fresh = !firstOf(node);
+        index = this.choose(node, s, actor, open);
+        if (!index) break;
+        rules.apply(s, key(this.nodes.at(index)));
+        if (open) provable = depth + 1;
+        if (fresh) {
+          store<u32>(this.path + (++depth << 2), index);
+          break;
+        }
+      }
+      store<u32>(this.path + (++depth << 2), index);
+    }
+    this.pathProvable = provable;
+    this.backUp(s, depth);
+  }
+
+  /** The child with this key, created when new; 0 when the pool is full. */
+  private seen(node: usize, wanted: u32, mover: i32): u32 {
+    for (let child = firstOf(node); child; child = nextOf(this.nodes.at(child))) {
+      if (key(this.nodes.at(child)) == wanted) return child;
+    }
+    if (!this.nodes.hasRoom(1)) return 0;
+    const child = this.nodes.create(wanted, mover);
+    setNext(this.nodes.at(child), firstOf(node));
+    setFirst(node, child);
+    return child;
+  }
+
+  /** Offers every action legal in this world and returns the child to follow; 0 when the pool is full. */
+  private choose(node: usize, s: usize, actor: i32, open: bool): u32 {
+    const count = this.rules.legal(s, this.list);
+    let before: usize = 0;
+    let child = firstOf(node);
+    if (!child && !this.nodes.hasRoom(count)) return 0;
+    let best: u32 = 0;
+    let bestScore: f64 = -1e9;
+    for (let i = 0; i < count; ++i) {
+      const action = load<u32>(this.list + (i << 2));
+      while (child && key(this.nodes.at(child)) < action) {
+        before = this.nodes.at(child);
+        child = nextOf(before);
+      }
+      if (!child || key(this.nodes.at(child)) != action) {
+        if (!this.nodes.hasRoom(1)) continue;
+        child = this.insert(node, before, child, action, s, actor, open);
+      }
+      const at = this.nodes.at(child);
+      offer(at);
+      const score = this.uniform && node == this.nodes.at(this.root) ? this.need(at) : this.promise(at);
+      if (score > bestScore) {
+        bestScore = score;
+        best = child;
+      }
+    }
+    return best;
+  }
+
+  private insert(node: usize, before: usize, after: u32, action: u32, s: usize, actor: i32, open: bool): u32 {
+    const rules = this.rules;
+    const child = this.nodes.create(action, actor);
+    const at = this.nodes.at(child);
+    setNext(at, after);
+    if (before) setNext(before, child);
+    else setFirst(node, child);
+    rules.copy(this.trial, s);
+    rules.apply(this.trial, action);
+    setPrior(at, rules.evaluate(this.trial, actor));
+    if (open && rules.actor(this.trial) == OVER && rules.certain(this.trial, this.viewer)) {
+      const reward = rules.reward(this.trial, actor);
+      if (reward == 1) setProof(at, PROVEN_WIN);
+      else if (reward == 0) setProof(at, PROVEN_LOSS);
+    }
+    return child;
+  }
+
+  /** UCB with the static value as a few playouts; the parent's visits are counted where this action was on offer. */
+  private promise(at: usize): f64 {
+    if (proof(at) == PROVEN_WIN) return 1e6;
+    if (proof(at) == PROVEN_LOSS) return -1e6 + sum(at);
+    const n = <f64>visits(at);
+    const mean = (sum(at) + PRIOR_WEIGHT * <f64>prior(at)) / (n + PRIOR_WEIGHT);
+    return mean + EXPLORATION * Math.sqrt(Math.log(<f64>offered(at) + 1) / (n + 1));
+  }
+
+  private need(at: usize): f64 {
+    return proof(at) == UNPROVEN ? -<f64>visits(at) : -1e8;
+  }
+
+  private backUp(s: usize, depth: i32): void {
+    const over = this.rules.actor(s) == OVER;
+    for (let player = 0; player < this.rules.players; ++player) {
+      store<f64>(this.values + (player << 3), <f64>(over ? this.rules.reward(s, player) : this.rules.evaluate(s, player)));
+    }
+    for (let d = depth; d >= 0; --d) {
+      const node = this.nodes.at(load<u32>(this.path + (d << 2)));
+      record(node, load<f64>(this.values + (moverOf(node) << 3)));
+      if (d < this.pathProvable || d == 0) this.prove(node);
+    }
+  }
+
+  /** A decision with a winning answer is won, one whose answers all lose is lost, for the player who decides there. */
+  private prove(node: usize): void {
+    if (proof(node) != UNPROVEN) return;
+    let child = firstOf(node);
+    if (!child) return;
+    const decider = moverOf(this.nodes.at(child));
+    let lost = true;
+    let won = false;
+    for (; child; child = nextOf(this.nodes.at(child))) {
+      const p = proof(this.nodes.at(child));
+      if (p == PROVEN_WIN) won = true;
+      if (p != PROVEN_LOSS) lost = false;
+    }
+    if (!won && !lost) return;
+    setProof(node, won == (decider == moverOf(node)) ? PROVEN_WIN : PROVEN_LOSS);
+  }
+
+  /**
+   * Writes one row of ROW_BYTES per root action, ascending by action: u32 action, u32 visits, f64 sum of results,
+   * f64 sum of squares, f32 static value, u32 proof, u32 reply with most visits. Returns the number of rows.
+   */
+  results(out: usize): i32 {
+    let rows = 0;
+    for (let child = firstOf(this.nodes.at(this.root)); child; child = nextOf(this.nodes.at(child))) {
+      const at = this.nodes.at(child);
+      const row = out + rows++ * ROW_BYTES;
+      store<u32>(row, key(at));
+      store<u32>(row, visits(at), 4);
+      store<f64>(row, sum(at), 8);
+      store<f64>(row, squares(at), 16);
+      store<f32>(row, prior(at), 24);
+      store<u32>(row, proof(at), 28);
+      store<u32>(row, 0, 32);
+    }
+    return rows;
+  }
+
+  /** Writes the actions of the most visited line below root action `action`, decisions only; returns its length. */
+  line(action: u32, out: usize, most: i32): i32 {
+    let length = 0;
+    let child = firstOf(this.nodes.at(this.root));
+    while (child && key(this.nodes.at(child)) != action) child = nextOf(this.nodes.at(child));
+    const s = this.state;
+    this.rules.copy(s, this.rootState);
+    while (child && length < most) {
+      const at = this.nodes.at(child);
+      store<u32>(out + (length++ << 2), key(at));
+      this.rules.apply(s, key(at));
+      const actor = this.rules.actor(s);
+      if (actor == OVER || actor == CHANCE || (this.hidden && actor != this.viewer)) break;
+      child = this.favourite(at);
+    }
+    return length;
+  }
+
+  private favourite(node: usize): u32 {
+    let best: u32 = 0;
+    let most: u32 = 0;
+    for (let child = firstOf(node); child; child = nextOf(this.nodes.at(child))) {
+      const at = this.nodes.at(child);
+      if (proof(at) == PROVEN_WIN) return child;
+      if (visits(at) > most) {
+        most = visits(at);
+        best = child;
+      }
+    }
+    return best;
+  }
+}

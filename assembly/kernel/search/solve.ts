@@ -1,0 +1,133 @@
+// Exhaustive solver: every decision, every outcome, no estimate. Values are exact fractions. Positions reached by
+// several orders of the same answers are solved once.
+
+import { reserve } from '../arena';
+import { gcd, productFits } from '../fraction';
+import { Frames } from '../frames';
+import { CHANCE, Rules } from '../rules';
+import { Goal } from './goal';
+
+/** Entries of the table of solved positions: u64 hash, i64 numerator, i64 denominator. */
+const TABLE_BITS: i32 = 17;
+const ENTRY_BYTES: i32 = 24;
+
+export class Solver<R extends Rules, G extends Goal> {
+  nodes: i32 = 0;
+  /** True if the last value is not to be used: out of nodes, out of depth, or a fraction too large. */
+  gaveUp: bool = false;
+  num: i64 = 0;
+  den: i64 = 1;
+  private budget: i32 = 0;
+  private seat: i32 = 0;
+  private table: usize;
+
+  constructor(private rules: R, private goal: G, private frames: Frames<R>) {
+    this.table = reserve(ENTRY_BYTES << TABLE_BITS);
+  }
+
+  /** Prepares questions about the state in frame 0, asked by `seat`. */
+  begin(seat: i32): void {
+    this.seat = seat;
+    this.nodes = 0;
+    memory.fill(this.table, 0, ENTRY_BYTES << TABLE_BITS);
+    this.goal.begin(this.frames.state(0), seat);
+  }
+
+  /** Exact value of one action at frame 0 into num/den; false if it could not be found within `budget` nodes. */
+  solve(action: u32, budget: i32): bool {
+    const next = this.frames.state(1);
+    this.rules.copy(next, this.frames.state(0));
+    this.rules.apply(next, action);
+    this.gaveUp = false;
+    this.budget = this.nodes + budget;
+    this.value(1);
+    return !this.gaveUp;
+  }
+
+  private give(num: i64, den: i64): void {
+    this.num = num;
+    this.den = den;
+  }
+
+  private value(ply: i32): void {
+    const rules = this.rules;
+    const s = this.frames.state(ply);
+    if (this.gaveUp) return;
+    if (++this.nodes > this.budget || ply + 1 >= this.frames.plies) {
+      this.gaveUp = true;
+      return;
+    }
+    if (this.goal.stops(s)) {
+      this.goal.take(s);
+      return this.give(this.goal.value.num, this.goal.value.den);
+    }
+    const hash = rules.hash(s) | 1;
+    const entry = this.table + <usize>((hash >> (64 - TABLE_BITS)) * ENTRY_BYTES);
+    if (load<u64>(entry) == hash) return this.give(load<i64>(entry, 8), load<i64>(entry, 16));
+    const actor = rules.actor(s);
+    if (actor == CHANCE) this.average(ply);
+    else this.decide(ply, actor == this.seat);
+    if (this.gaveUp) return;
+    store<u64>(entry, hash);
+    store<i64>(entry, this.num, 8);
+    store<i64>(entry, this.den, 16);
+  }
+
+  private decide(ply: i32, maximises: bool): void {
+    const rules = this.rules;
+    const s = this.frames.state(ply);
+    const list = this.frames.list(ply);
+    const count = rules.legal(s, list);
+    const next = this.frames.state(ply + 1);
+    const enough = maximises ? this.goal.ceiling : this.goal.floor;
+    let num: i64 = 0;
+    let den: i64 = 0;
+    for (let i = 0; i < count; ++i) {
+      rules.copy(next, s);
+      rules.apply(next, load<u32>(list + (i << 2)));
+      this.value(ply + 1);
+      if (this.gaveUp) return;
+      if (!productFits(this.num, den) || !productFits(num, this.den)) {
+        this.gaveUp = true;
+        return;
+      }
+      const better = maximises ? num * this.den < this.num * den : num * this.den > this.num * den;
+      if (den == 0 || better) {
+        num = this.num;
+        den = this.den;
+        if (den == 1 && num == enough) break;
+      }
+    }
+    this.give(num, den);
+  }
+
+  private average(ply: i32): void {
+    const rules = this.rules;
+    const s = this.frames.state(ply);
+    const list = this.frames.list(ply);
+    const count = rules.outcomes(s, list);
+    const next = this.frames.state(ply + 1);
+    let n: i64 = 0;
+    let d: i64 = 1;
+    let all: i64 = 0;
+    for (let i = 0; i < count; ++i) {
+      const weight = <i64>load<u32>(list + (i << 3), 4);
+      rules.copy(next, s);
+      rules.apply(next, load<u32>(list + (i << 3)));
+      this.value(ply + 1);
+      if (this.gaveUp) return;
+      if (!productFits(n, this.den) || !productFits(weight * this.num, d) || !productFits(d, this.den)) {
+        this.gaveUp = true;
+        return;
+      }
+      n = n * this.den + weight * this.num * d;
+      d *= this.den;
+      const g = gcd(n < 0 ? -n : n, d);
+      n /= g;
+      d /= g;
+      all += weight;
+    }
+    const g = gcd(n < 0 ? -n : n, all);
+    this.give(n / g, d * (all / g));
+  }
+}
