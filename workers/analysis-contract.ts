@@ -1,0 +1,79 @@
+/** What an analysis says. Values are win chances of the player to move, 0 .. 1, unless a field says otherwise. */
+
+/** proven = exact; estimated = mean of playouts or a static value; unknown = too little work to say anything. */
+export type Certainty = 'proven' | 'estimated' | 'unknown';
+
+export interface MoveValue {
+  action: string;
+  picks: string[];
+  certainty: Certainty;
+  chance: number;
+  /** Standard error of `chance`; 0 where proven, null where unknown. */
+  error: number | null;
+  /** Playouts spent below this move. */
+  visits: number;
+  /** The move and what the mover most likely answers after it, in action notation. */
+  line: string[];
+}
+
+export interface SearchReport {
+  /** The node the report is about. */
+  notation: string;
+  /** The player whose win chances these are. */
+  seat: number;
+  playouts: number;
+  milliseconds: number;
+  /** Best first: proven wins, then by chance, proven losses last. */
+  moves: MoveValue[];
+  done: boolean;
+}
+
+export interface SearchJob {
+  notation: string;
+  /** Playouts after which the search stops by itself. */
+  playouts: number;
+  /** `best` spends work where it is promising; `sweep` gives every move the same. */
+  spread: 'best' | 'sweep';
+  seed: number;
+}
+
+/** A goal of the game's puzzles, e.g. `{kind: 'win-turn'}` or `{kind: 'cut', nodes: ['3']}`. */
+export interface Goal {
+  kind: string;
+  nodes?: string[];
+}
+
+/** An exact fraction in lowest terms. */
+export interface Exact {
+  num: number;
+  den: number;
+}
+
+export interface GoalReport {
+  notation: string;
+  goal: Goal;
+  /** Exact value of every legal action; null where the node budget did not suffice. */
+  values: { action: string; value: Exact | null }[];
+  /** Actions whose value is the best; empty until all values are known. */
+  right: string[];
+  nodes: number;
+  done: boolean;
+}
+
+/** Shares of plausible playouts at whose end each seat holds each node, by node id; the rest ends empty. */
+export interface HoldingReport {
+  playouts: number;
+  holding: Record<string, number[]>;
+  /** How often each seat won. */
+  wins: number[];
+  done: boolean;
+}
+
+/** Exact chance that a seat wins its next turn, as far as its opponent can tell. */
+export interface DangerReport {
+  seat: number;
+  winning: number;
+  possible: number;
+  /** Smallest sets of tiles that suffice, e.g. `["12", "22"]`, in the game's own tile codes. */
+  needs: string[];
+}

@@ -1,0 +1,227 @@
+import type { DangerReport, Exact, Goal, GoalReport, HoldingReport, MoveValue, SearchJob } from './analysis-contract';
+import { CHANCE, OVER } from './engine/abi';
+import type { Engine, SearchRow } from './engine/engine';
+import type { GameCodec } from './game-codec';
+import { Jobs } from './jobs';
+import { Session } from './session';
+
+/** Nodes one move of an exact question may cost before it is given up. */
+const GOAL_BUDGET = 4_000_000;
+
+/** Width of the noise in plausible playouts, as a win chance. */
+const ROLLOUT_NOISE = 0.08;
+
+/** A question about a decision was asked of a node where chance decides or the game is over. */
+export class NoDecision extends Error {
+  override name = 'NoDecision';
+}
+
+/**
+ * The questions an analysis asks of one engine instance. Every question names its node, so nothing is remembered
+ * between calls, and a new instance can take over after a trap.
+ */
+export class Analysis<S> {
+  private readonly jobs = new Jobs();
+  private readonly session: Session<S>;
+
+  constructor(
+    private readonly codec: GameCodec<S>,
+    private readonly engine: Engine,
+  ) {
+    this.session = new Session(codec, engine);
+  }
+
+  /** Stops the running job, which then rejects with Cancelled. */
+  cancel(): void {
+    this.jobs.cancel();
+  }
+
+  private enter(notation: string): S {
+    this.session.enter(notation);
+    return this.session.state();
+  }
+
+  private enterDecision(notation: string): S {
+    const state = this.enter(notation);
+    const actor = this.engine.actor();
+    if (actor === CHANCE || actor === OVER) throw new NoDecision(`no player decides at ${notation}`);
+    return state;
+  }
+
+  /** Playouts from one decision; rows are raw, so that several instances can be added up. */
+  async search(job: SearchJob, progress: (rows: SearchRow[], playouts: number) => void): Promise<void> {
+    this.enterDecision(job.notation);
+    this.engine.seed(job.seed);
+    this.engine.searchStart(job.spread === 'sweep');
+    let done = 0;
+    await this.jobs.run(
+      (size) => {
+        const wanted = Math.min(size, job.playouts - done);
+        const ran = this.engine.searchRun(wanted);
+        done += ran;
+        return ran < wanted || done >= job.playouts;
+      },
+      () => progress(this.engine.searchRows(), done),
+    );
+  }
+
+  /** The likeliest continuations of the search that ran last, by action number. */
+  lines(actions: number[], notation: string): string[][] {
+    const parsed = this.codec.parse(notation);
+    if (!parsed.ok) return actions.map(() => []);
+    return actions.map((action) => this.engine.searchLine(action).map((a) => this.codec.actionText(a, parsed.value)));
+  }
+
+  /**
+   * First map of every move: exact over this turn with the racks as they are set, static values behind it. Quick,
+   * and the same each time. Proven are the moves that win this turn whatever anybody else holds or draws.
+   */
+  look(notation: string, turns = 1): MoveValue[] {
+    const state = this.enterDecision(notation);
+    return Array.from(this.engine.legal(), (action) => {
+      const chance = this.engine.lookAhead(action, turns);
+      const text = this.codec.actionText(action, state);
+      const proven = this.engine.winsAlone(action);
+      return {
+        action: text,
+        picks: this.codec.picks(action, state),
+        certainty: proven ? 'proven' : 'estimated',
+        chance,
+        error: proven ? 0 : null,
+        visits: 0,
+        line: [text],
+      };
+    });
+  }
+
+  /** Exact value of every legal action under a goal, one action after the other. */
+  async solve(notation: string, goal: Goal, progress: (report: GoalReport) => void): Promise<void> {
+    const state = this.enterDecision(notation);
+    const { kind, nodes } = this.codec.goalCode(goal, state);
+    const actions = [...this.engine.legal()];
+    const values: { action: string; value: Exact | null }[] = [];
+    this.engine.goalStart(kind, nodes);
+    await this.jobs.run(
+      () => {
+        const action = actions[values.length]!;
+        values.push({
+          action: this.codec.actionText(action, state),
+          value: this.engine.goalSolve(action, GOAL_BUDGET),
+        });
+        return values.length === actions.length;
+      },
+      () =>
+        progress({
+          notation,
+          goal,
+          values: [...values],
+          right: rightActions(values, actions.length),
+          nodes: this.engine.goalNodes(),
+          done: values.length === actions.length,
+        }),
+    );
+  }
+
+  /** Who ends up holding what: plausible playouts from the node, hidden tiles dealt anew each time. */
+  async holding(
+    notation: string,
+    viewer: number,
+    playouts: number,
+    seed: number,
+    progress: (report: HoldingReport) => void,
+  ): Promise<void> {
+    this.enter(notation);
+    const start = this.engine.save();
+    const holding: Record<string, number[]> = {};
+    const wins = [0, 0];
+    let done = 0;
+    this.engine.seed(seed);
+    const share = (): HoldingReport => ({
+      playouts: done,
+      holding: Object.fromEntries(Object.entries(holding).map(([node, counts]) => [node, counts.map((n) => n / done)])),
+      wins: wins.map((n) => n / done),
+      done: done >= playouts,
+    });
+    await this.jobs.run(
+      (size) => {
+        for (let i = 0; i < size && done < playouts; ++i, ++done) {
+          this.engine.restore(start);
+          this.engine.determinize(viewer);
+          this.engine.rollout(ROLLOUT_NOISE);
+          const end = this.codec.read(this.engine.save());
+          for (const [node, seat] of this.codec.holders(end)) (holding[node] ??= [0, 0])[seat]!++;
+          wins.forEach((_, seat) => (wins[seat]! += this.engine.reward(seat)));
+        }
+        return done >= playouts;
+      },
+      () => progress(share()),
+      1,
+    );
+  }
+
+  /** Exact chance that `seat` wins if it moves next, from what its opponent can know. */
+  danger(notation: string, seat: number): DangerReport {
+    this.enter(notation);
+    const { winning, possible, needs } = this.engine.winNext(seat);
+    return { seat, winning, possible, needs: needs.map((counts) => this.codec.tileNames(counts)) };
+  }
+}
+
+/** The actions of best value, or none while a value is missing. */
+function rightActions(values: { action: string; value: Exact | null }[], expected: number): string[] {
+  if (values.length < expected || values.some(({ value }) => value === null)) return [];
+  const best = values.reduce(
+    (top, { value }) => (value!.num * top.den > top.num * value!.den ? value! : top),
+    values[0]!.value!,
+  );
+  return values.filter(({ value }) => value!.num * best.den === best.num * value!.den).map(({ action }) => action);
+}
+
+/** Adds up what several instances found out about the same root and puts the moves in order. */
+export function mergeRows<S>(parts: SearchRow[][], codec: GameCodec<S>, state: S): MoveValue[] {
+  const byAction = new Map<number, SearchRow[]>();
+  for (const row of parts.flat()) byAction.set(row.action, [...(byAction.get(row.action) ?? []), row]);
+  return [...byAction.entries()].map(([action, rows]) => moveValue(action, rows, codec, state)).sort(byPromise);
+}
+
+/** Visits below which a mean is not shown as a number. */
+const FEWEST_VISITS = 8;
+
+function moveValue<S>(action: number, rows: SearchRow[], codec: GameCodec<S>, state: S): MoveValue {
+  const text = codec.actionText(action, state);
+  const picks = codec.picks(action, state);
+  const visits = rows.reduce((sum, row) => sum + row.visits, 0);
+  const proof = rows.find((row) => row.proof !== 'none')?.proof;
+  if (proof) {
+    return {
+      action: text,
+      picks,
+      certainty: 'proven',
+      chance: proof === 'win' ? 1 : 0,
+      error: 0,
+      visits,
+      line: [text],
+    };
+  }
+  const weigh = (value: (row: SearchRow) => number) =>
+    rows.reduce((sum, row) => sum + value(row) * row.visits, 0) / visits;
+  const chance = visits ? weigh((row) => row.mean) : rows[0]!.mean;
+  const variance = visits
+    ? weigh((row) => (Number.isFinite(row.error) ? row.error ** 2 * row.visits : 0.25)) / visits
+    : 0;
+  const certainty = visits < FEWEST_VISITS ? 'unknown' : 'estimated';
+  return {
+    action: text,
+    picks,
+    certainty,
+    chance,
+    error: certainty === 'unknown' ? null : Math.sqrt(variance),
+    visits,
+    line: [text],
+  };
+}
+
+function byPromise(a: MoveValue, b: MoveValue): number {
+  const rank = (m: MoveValue) => (m.certainty === 'proven' ? (m.chance === 1 ? 0 : 2) : 1);
+  return rank(a) - rank(b) || (rank(a) === 1 ? b.visits - a.visits || b.chance - a.chance : 0);
+}

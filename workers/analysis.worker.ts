@@ -1,0 +1,59 @@
+import * as Comlink from 'comlink';
+import { Analysis } from './analysis';
+import type { DangerReport, Goal, GoalReport, HoldingReport, MoveValue, SearchJob } from './analysis-contract';
+import { CODECS } from './codecs';
+import type { Parsed, Played, RuleId, View } from './contract';
+import { engineFromUrl } from './engine/browser';
+import type { SearchRow } from './engine/engine';
+import type { GameId } from './registry';
+import { Session } from './session';
+
+/**
+ * One engine instance off the page. All calls name the node they are about in notation. A rejected call whose error
+ * is named EngineTrap means that this worker must be thrown away; pool.ts does so.
+ */
+const service = {
+  session: null as Session<unknown, unknown> | null,
+  analysis: null as Analysis<unknown> | null,
+
+  /** Loads the engine. Rejects with a TypeError where the file cannot be had or WebAssembly is missing. */
+  async open(game: GameId, wasm: string): Promise<void> {
+    if (typeof WebAssembly === 'undefined') throw new TypeError('WebAssembly is not available');
+    const engine = await engineFromUrl(wasm);
+    service.session = new Session(CODECS[game], engine);
+    service.analysis = new Analysis(CODECS[game], engine);
+  },
+
+  /** The node a text describes, or what is wrong with it. */
+  parse: (text: string): Parsed<View> => opened(service.session).parse(text),
+  view: (notation: string): View => opened(service.session).view(notation),
+  play: (notation: string, actions: string[]): Played => opened(service.session).play(notation, actions),
+  whyNot: (notation: string, action: string): RuleId[] => opened(service.session).whyNot(notation, action),
+
+  trial: (notation: string, picks: string[]): string | null => opened(service.session).trial(notation, picks),
+
+  search: (job: SearchJob, progress: (rows: SearchRow[], playouts: number) => void): Promise<void> =>
+    opened(service.analysis).search(job, progress),
+  lines: (actions: number[], notation: string): string[][] => opened(service.analysis).lines(actions, notation),
+  look: (notation: string, turns: number): MoveValue[] => opened(service.analysis).look(notation, turns),
+  solve: (notation: string, goal: Goal, progress: (report: GoalReport) => void): Promise<void> =>
+    opened(service.analysis).solve(notation, goal, progress),
+  holding: (
+    notation: string,
+    viewer: number,
+    playouts: number,
+    seed: number,
+    progress: (report: HoldingReport) => void,
+  ): Promise<void> => opened(service.analysis).holding(notation, viewer, playouts, seed, progress),
+  danger: (notation: string, seat: number): DangerReport => opened(service.analysis).danger(notation, seat),
+  cancel: (): void => service.analysis?.cancel(),
+};
+
+function opened<T>(part: T | null): T {
+  if (!part) throw new Error('the engine is not open yet');
+  return part;
+}
+
+export type EngineService = Omit<typeof service, 'session' | 'analysis'>;
+
+Comlink.expose(service);

@@ -1,0 +1,55 @@
+import { playMatch, type MatchScore } from '../match/match';
+import { PLAYER_KINDS, playerNamed, type Player, type Takings } from '../match/players';
+import { CliError, numberFlag, type Command } from './command';
+import { openGame } from './input';
+
+export const match: Command = {
+  name: 'match',
+  about: `let two players (${PLAYER_KINDS.map(({ usage }) => usage).join(', ')}) play many games, seats swapped and boards rotated`,
+  args: '<game> <player> <player>',
+  flags: {
+    games: { type: 'string', value: 'N', about: 'games to play, an even number (default 100)' },
+    seed: { type: 'string', value: 'N', about: 'seed of the starts (default 1)' },
+    boards: {
+      type: 'string',
+      value: 'LIST',
+      about: 'boards to rotate, with commas (default: all that are played in earnest)',
+    },
+  },
+  examples: [
+    'match toy-battle mcts:2000 greedy --games 400',
+    'match toy-battle mcts:200ms one-ply --boards castle-field,battlefield',
+  ],
+  run: async ([game, first, second], flags, io) => {
+    const { codec, engine } = await openGame(game, io);
+    const takings: Takings = (bytes, seat) => codec.takings(codec.read(bytes), seat);
+    const players: [Player, Player] = [named(first, takings), named(second, takings)];
+    const games = numberFlag(flags, 'games', 100, 1_000_000);
+    if (games === 0 || games % 2)
+      throw new CliError('--games takes an even number of at least 2: every start is played from both seats');
+    const boards = typeof flags.boards === 'string' ? flags.boards.split(',') : codec.fullBoards;
+    const unknown = boards.find((board) => !codec.boards.includes(board));
+    if (unknown !== undefined) throw new CliError(`no board "${unknown}"; boards are ${codec.boards.join(', ')}`);
+    const score = playMatch(engine, codec, players, boards, games, numberFlag(flags, 'seed', 1), (sofar) => {
+      if (sofar.games % 20 === 0) io.progress(`${first} ${line(sofar)}`);
+    });
+    return {
+      text: `${first} against ${second}: ${line(score)}\nendings: ${JSON.stringify(score.reasons)}`,
+      json: { players: [first, second], boards, ...score },
+    };
+  },
+};
+
+function named(name: string | undefined, takings: Takings): Player {
+  if (name === undefined) throw new CliError('name two players, e.g. mcts:2000 and one-ply');
+  try {
+    return playerNamed(name, takings);
+  } catch (error) {
+    if (error instanceof RangeError) throw new CliError(error.message);
+    throw error;
+  }
+}
+
+function line({ games, points, share, halfWidth }: MatchScore): string {
+  return `${points} of ${games} points, ${(100 * share).toFixed(1)} % ± ${(100 * halfWidth).toFixed(1)} (95 %)`;
+}

@@ -1,0 +1,50 @@
+import { PUZZLE_GAMES } from '../puzzles/games';
+import { PuzzleFileError, readFound, readSet } from '../puzzles/files';
+import type { Puzzle, PuzzleEntry } from '../puzzles/puzzle';
+import type { PuzzleGame } from '../puzzles/puzzle-game';
+import { Walker } from '../puzzles/walker';
+import { isGameId } from '../registry';
+import { CliError, type Io } from './command';
+import { openGame } from './input';
+
+/** What is common to all commands about puzzles. */
+export interface PuzzleInput {
+  game: PuzzleGame;
+  walker: Walker<object>;
+}
+
+export async function openPuzzles(id: string | undefined, io: Io): Promise<PuzzleInput> {
+  const { engine } = await openGame(id, io);
+  if (id === undefined || !isGameId(id)) throw new CliError(`there is no game "${id}"`);
+  const game = PUZZLE_GAMES[id];
+  return { game, walker: new Walker(game.codec, engine) };
+}
+
+export const pathOf = ({ id }: PuzzleGame, file: string): string => `${id}/puzzles/${file}`;
+
+/** All published puzzles of a game, in the order of the list. */
+export async function readPublished(game: PuzzleGame, io: Io): Promise<Puzzle[]> {
+  const text = await io.content(pathOf(game, 'index.json')).catch(() => {
+    throw new CliError(`no puzzles of ${game.id} are published`);
+  });
+  const boards = new Set((JSON.parse(text) as PuzzleEntry[]).map(({ map }) => map));
+  const sets = [...boards].map(async (board) =>
+    readSet(await io.content(pathOf(game, `${board}.json`)), `${board}.json`),
+  );
+  return (await told(Promise.all(sets))).flat();
+}
+
+/** The puzzles `mine` has written to a file. */
+export async function readMined(path: string, io: Io): Promise<Puzzle[]> {
+  const text = await io.read(path).catch((error: Error) => {
+    throw new CliError(`cannot read ${path}: ${error.message}`);
+  });
+  return told(Promise.resolve(text).then(() => readFound(text, path)));
+}
+
+/** A file that is not as it should be is a mistake the user can put right. */
+async function told<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    throw error instanceof PuzzleFileError ? new CliError(error.message) : error;
+  });
+}

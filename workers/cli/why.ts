@@ -1,0 +1,23 @@
+import { CliError, type Command } from './command';
+import { openGame, readNode } from './input';
+
+export const why: Command = {
+  name: 'why',
+  about: 'tell whether an action can be played, and if not which rules forbid it',
+  args: '<game> <position> <action>',
+  flags: {},
+  examples: ['why toy-battle "tb1 hallway b 0 - 35/7 146/7 0/0 -/- -/-" "place 5@2"'],
+  run: async ([game, text, action], _flags, io) => {
+    const input = await openGame(game, io);
+    const { notation } = await readNode(text, input, io);
+    if (action === undefined) throw new CliError('give the action to ask about, in quotes');
+    const state = input.codec.parse(notation);
+    if (!state.ok || !input.codec.parseAction(action, state.value).ok)
+      throw new CliError(`"${action}" is no action of this game`);
+    const rules = input.session.whyNot(notation, action).map((rule) => ({ rule, text: input.codec.ruleText(rule) }));
+    return {
+      text: rules.length ? rules.map(({ rule, text: law }) => `${rule}  ${law}`).join('\n') : 'legal',
+      json: { notation, action, legal: rules.length === 0, refused: rules },
+    };
+  },
+};

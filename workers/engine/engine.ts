@@ -1,0 +1,260 @@
+import { ABI_VERSION, ROW_BYTES, type Abi } from './abi';
+
+/** What the search knows of one root action. */
+export interface SearchRow {
+  action: number;
+  visits: number;
+  /** Mean result in 0 .. 1 for the player who decides at the root; the static value before any visit. */
+  mean: number;
+  /** Standard error of the mean; Infinity before the second visit. */
+  error: number;
+  proof: 'none' | 'win' | 'loss';
+}
+
+/** One exact value: a fraction in lowest terms. */
+export interface ExactValue {
+  num: number;
+  den: number;
+}
+
+export interface NextWin {
+  /** Racks that win and racks there are; the chance is their quotient. */
+  winning: number;
+  possible: number;
+  /** Smallest sets of tiles that suffice, as eight counts each. */
+  needs: number[][];
+}
+
+/** The module trapped. Its memory may be half changed, so the instance must not be used again. */
+export class EngineTrap extends Error {
+  override name = 'EngineTrap';
+}
+
+/**
+ * A typed client of one instance of a game's module: the current state and the questions that can be asked of it.
+ * No address leaves this class; everything read out of the module's memory is copied.
+ *
+ * Every method may throw EngineTrap, which means a defect of the engine and the end of this instance.
+ */
+export class Engine {
+  private readonly abi: Abi;
+  readonly stateBytes: number;
+  readonly layoutVersion: number;
+
+  private constructor(instance: WebAssembly.Instance) {
+    this.abi = instance.exports as unknown as Abi;
+    const version = this.abi.abiVersion();
+    if (version !== ABI_VERSION) throw new Error(`engine speaks ABI ${version}, this client ABI ${ABI_VERSION}`);
+    this.stateBytes = this.abi.stateBytes();
+    this.layoutVersion = this.abi.layoutVersion();
+  }
+
+  static async create(module: WebAssembly.Module): Promise<Engine> {
+    return new Engine(await WebAssembly.instantiate(module, { env: { abort: abortImport } }));
+  }
+
+  /** Bytes of the module's memory; fixed for the life of the instance. */
+  get memoryBytes(): number {
+    return this.abi.memory.buffer.byteLength;
+  }
+
+  private guard<T>(call: () => T): T {
+    try {
+      return call();
+    } catch (error) {
+      if (error instanceof WebAssembly.RuntimeError) throw new EngineTrap(error.message, { cause: error });
+      throw error;
+    }
+  }
+
+  private view(address: number, bytes: number): Uint8Array {
+    return new Uint8Array(this.abi.memory.buffer, address, bytes);
+  }
+
+  private numbers(count: number): Uint32Array {
+    return new Uint32Array(this.abi.memory.buffer, this.abi.out(), count).slice();
+  }
+
+  /** Makes `bytes` the current state. Returns 0, or the number of the rule that makes it unplayable. */
+  load(bytes: Uint8Array): number {
+    return this.guard(() => {
+      this.restore(bytes);
+      const broken = this.abi.check();
+      if (!broken) this.abi.settle();
+      return broken;
+    });
+  }
+
+  /** Puts back a state this engine saved earlier, without settling it again. */
+  restore(bytes: Uint8Array): void {
+    if (bytes.length !== this.stateBytes)
+      throw new RangeError(`a state has ${this.stateBytes} bytes, not ${bytes.length}`);
+    this.view(this.abi.state(), this.stateBytes).set(bytes);
+  }
+
+  save(): Uint8Array {
+    return this.view(this.abi.state(), this.stateBytes).slice();
+  }
+
+  seed(low: number, high = 0): void {
+    this.abi.seed(low, high);
+  }
+
+  actor(): number {
+    return this.guard(() => this.abi.actor());
+  }
+
+  legal(): Uint32Array {
+    return this.guard(() => this.numbers(this.abi.legal()));
+  }
+
+  outcomes(): { actions: Uint32Array; weights: Uint32Array } {
+    return this.guard(() => {
+      const pairs = this.numbers(2 * this.abi.outcomes());
+      return { actions: pairs.filter((_, i) => i % 2 === 0), weights: pairs.filter((_, i) => i % 2 === 1) };
+    });
+  }
+
+  /** Plays an action that `whyNot` has nothing against. */
+  apply(action: number): void {
+    this.guard(() => this.abi.apply(action));
+  }
+
+  /** Numbers of all rules that forbid the action (places in data/rules.json, from 1); none if it is legal. */
+  whyNot(action: number): number[] {
+    return this.guard(() => [...this.numbers(this.abi.whyNot(action))]);
+  }
+
+  /** 1, 0.5 or 0 for a seat; only when the game is over. */
+  reward(seat: number): number {
+    return this.guard(() => this.abi.reward(seat));
+  }
+
+  /** Static win chance of a seat. */
+  evaluate(seat: number): number {
+    return this.guard(() => this.abi.evaluate(seat));
+  }
+
+  /** Deals what `viewer` cannot see anew. */
+  determinize(viewer: number): void {
+    this.guard(() => this.abi.determinize(viewer));
+  }
+
+  /** Lets chance decide the current chance node and returns the outcome. */
+  happen(): number {
+    return this.guard(() => this.abi.happen());
+  }
+
+  /** Plays up to `steps` random steps and returns how many there were. */
+  wander(steps: number): number {
+    return this.guard(() => this.abi.wander(steps));
+  }
+
+  perft(depth: number): number {
+    return this.guard(() => this.abi.perft(depth));
+  }
+
+  /** 64-bit hash of the current state, as 16 hexadecimal digits. */
+  hash(): string {
+    return this.guard(() => hex(this.abi.hashHigh()) + hex(this.abi.hashLow()));
+  }
+
+  /** Hash of what a seat may know of the current state, as 16 hexadecimal digits. */
+  observation(viewer: number): string {
+    return this.guard(() => hex(this.abi.observationHigh(viewer)) + hex(this.abi.observationLow(viewer)));
+  }
+
+  /** Starts a search at the current decision; `uniform` gives every action the same work. */
+  searchStart(uniform: boolean): void {
+    this.guard(() => this.abi.searchStart(uniform ? 1 : 0));
+  }
+
+  /** Runs up to `playouts` playouts; fewer only when everything asked for is proven. */
+  searchRun(playouts: number): number {
+    return this.guard(() => this.abi.searchRun(playouts));
+  }
+
+  searchRows(): SearchRow[] {
+    return this.guard(() => {
+      const count = this.abi.searchRows();
+      const data = new DataView(this.abi.memory.buffer, this.abi.out(), count * ROW_BYTES);
+      return Array.from({ length: count }, (_, i) => readRow(data, i * ROW_BYTES));
+    });
+  }
+
+  /** The most visited continuation that starts with `action`, as far as the searcher alone decides it. */
+  searchLine(action: number, most = 16): number[] {
+    return this.guard(() => [...this.numbers(this.abi.searchLine(action, most))]);
+  }
+
+  /** True if the mover can win this turn, starting with `action`, whatever anybody else holds or draws. */
+  winsAlone(action: number): boolean {
+    return this.guard(() => this.abi.winsAlone(action)) === 1;
+  }
+
+  /** Plays the current state on to its end; each player takes the best static value after noise of this width. */
+  rollout(noise: number): void {
+    this.guard(() => this.abi.rollout(noise));
+  }
+
+  /** Win chance of the mover after `action`, searched exactly over `turns` turns with static values behind them. */
+  lookAhead(action: number, turns: number): number {
+    return this.guard(() => this.abi.lookAhead(action, turns));
+  }
+
+  /** Starts exact questions about the current decision; goal kinds are those of the game's goals.ts. */
+  goalStart(kind: number, nodes = 0): void {
+    this.guard(() => this.abi.goalStart(kind, nodes));
+  }
+
+  /** Exact value of one action, or null if `budget` nodes did not suffice. */
+  goalSolve(action: number, budget: number): ExactValue | null {
+    return this.guard(() =>
+      this.abi.goalSolve(action, budget) ? { num: this.abi.goalNumerator(), den: this.abi.goalDenominator() } : null,
+    );
+  }
+
+  goalNodes(): number {
+    return this.abi.goalNodes();
+  }
+
+  /** Node numbers that the line of a seat leads to. */
+  reach(seat: number): number[] {
+    const mask = this.guard(() => this.abi.reach(seat));
+    return Array.from({ length: 32 }, (_, node) => node).filter((node) => (mask >>> node) & 1);
+  }
+
+  /** Exact chance that a seat wins if it moves next, as far as its opponent can tell. */
+  winNext(seat: number): NextWin {
+    return this.guard(() => {
+      const count = this.abi.winNext(seat);
+      const bytes = this.view(this.abi.out(), count * 8);
+      const needs = Array.from({ length: count }, (_, i) => [...bytes.slice(i * 8, i * 8 + 8)]);
+      return { winning: this.abi.winNextWinning(), possible: this.abi.winNextPossible(), needs };
+    });
+  }
+}
+
+function hex(word: number): string {
+  return (word >>> 0).toString(16).padStart(8, '0');
+}
+
+function readRow(data: DataView, at: number): SearchRow {
+  const visits = data.getUint32(at + 4, true);
+  const sum = data.getFloat64(at + 8, true);
+  const squares = data.getFloat64(at + 16, true);
+  const mean = visits ? sum / visits : data.getFloat32(at + 24, true);
+  const variance = visits > 1 ? Math.max(0, (squares - visits * mean * mean) / (visits - 1)) : Infinity;
+  return {
+    action: data.getUint32(at, true),
+    visits,
+    mean,
+    error: Math.sqrt(variance / visits),
+    proof: (['none', 'win', 'loss'] as const)[data.getUint32(at + 28, true)] ?? 'none',
+  };
+}
+
+/** The test build calls this when an assertion fails; the release build has no such import. */
+function abortImport(_message: number, _file: number, line: number, column: number): never {
+  throw new WebAssembly.RuntimeError(`assertion failed at ${line}:${column}`);
+}

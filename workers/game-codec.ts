@@ -1,0 +1,84 @@
+import type { Goal } from './analysis-contract';
+import type { Parsed, Result, RuleId } from './contract';
+import type { Random } from './random';
+
+/** A line of actions with what somebody wrote about it. */
+export interface Line {
+  actions: string[];
+  /** Number of actions played to the comment on the node reached; 0 speaks of the start. */
+  comments: Record<number, string>;
+  variations: Variation[];
+}
+
+/** Another way to go on from the node after `at` actions of the line it belongs to. */
+export interface Variation extends Line {
+  at: number;
+}
+
+/** A game or an analysis from its first state on. */
+export interface GameRecord<S> extends Line {
+  /** Header: `event`, `date`, `blue`, `red`, ... in any words. */
+  tags: Record<string, string>;
+  start: S;
+}
+
+/**
+ * What a game tells the rest of the program: the meaning of its bytes, and its texts. `S` is a state, `B` what its
+ * board is drawn from. No rule is decided here; the engine does that.
+ */
+export interface GameCodec<S = unknown, B = unknown> {
+  readonly id: string;
+  /** In the order of the engine's numbers: rule number n is `ruleIds[n - 1]`. */
+  readonly ruleIds: readonly RuleId[];
+  /** English text of a rule. */
+  ruleText(rule: RuleId): string;
+  readonly stateBytes: number;
+  readonly layoutVersion: number;
+  /** Ids of the boards the game can be played on, the first being the usual one. */
+  readonly boards: readonly string[];
+  /** Those of them that are played in earnest, lessons aside. */
+  readonly fullBoards: readonly string[];
+  /** English names of the seats, by number. */
+  readonly seats: readonly string[];
+
+  /** Reads the one-line notation, or the JSON form if the text starts with `{`. Never throws. */
+  parse(text: string): Parsed<S>;
+  /** The one-line notation; canonical. */
+  print(state: S): string;
+  /** The JSON form, where a state has one. */
+  position(state: S): object | null;
+  read(bytes: Uint8Array): S;
+  write(state: S, bytes: Uint8Array): void;
+
+  parseAction(text: string, state: S): Parsed<number>;
+  actionText(action: number, state: S): string;
+  /** The action in plain English. */
+  actionWords(action: number, state: S): string;
+  /** The state in plain English, one thing a line. */
+  boardWords(state: S): string[];
+  /** The things on the screen whose choice amounts to the action. */
+  picks(action: number, state: S): string[];
+  /** The action that picks seem to mean, to be asked about; null while they do not say enough. */
+  trial(picks: readonly string[], state: S): string | null;
+
+  question(state: S): string;
+  seat(state: S): number;
+  result(state: S): Result | null;
+  /** `reach(seat)` gives the nodes connected for a seat, as the engine numbers them. */
+  board(state: S, reach: (seat: number) => number[]): B;
+
+  /** A puzzle goal as the engine takes it. Throws a RangeError for a goal the game does not have. */
+  goalCode(goal: Goal, state: S): { kind: number; nodes: number };
+  /** Which seat holds which node of the board, by node id; nodes nobody holds are left out. */
+  holders(state: S): [node: string, seat: number][];
+  /** What a player who only takes what lies on the table counts, e.g. medals won. */
+  takings(state: S, seat: number): number;
+  /** A set of pieces, given as counts, in the game's own short form. */
+  tileNames(counts: readonly number[]): string;
+
+  /** A random start of a game. `options` are names and values as text. */
+  randomStart(board: string, random: Random, options?: Readonly<Record<string, string>>): Parsed<S>;
+
+  parseRecord(text: string): Parsed<GameRecord<S>>;
+  printRecord(record: GameRecord<S>): string;
+}

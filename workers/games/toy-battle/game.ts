@@ -1,0 +1,76 @@
+import * as layout from '../../../assembly/games/toy-battle/layout';
+import rules from '../../../assembly/games/toy-battle/data/rules.json';
+import type { Parsed } from '../../contract';
+import type { GameCodec } from '../../game-codec';
+import type { Random } from '../../random';
+import { actionText, parseAction } from './actions';
+import { MAPS, mapOf } from './board-data';
+import { boardOf } from './board';
+import { picksOf, trialOf } from './choices';
+import { read, write } from './codec';
+import { fromDigits, readMap, readOption } from './fields';
+import { medalsOf } from './medals';
+import { parse, print } from './notation';
+import { goalCode } from './goals';
+import { stateToPosition } from './position';
+import { attempt, malformed, type Fail } from './problems';
+import { parseRecord, printRecord } from './record';
+import { resultOf } from './result';
+import { randomStart } from './start';
+import { SIDES, TROOP_CODES, type Board, type Options, type State } from './state';
+import { actionWords, boardWords } from './text';
+import { ENGLISH } from './text-english';
+
+/** The law names the source document's terms in brackets after the English ones; plain English goes without them. */
+const CHINESE_TERM = / \([^)]*\p{Script=Han}[^)]*\)/gu;
+
+const ruleTexts = new Map(rules.rules.map(({ id, text }) => [id, text.replace(CHINESE_TERM, '')]));
+
+/** Toy Battle, as the rest of the program knows it. */
+export const toyBattle: GameCodec<State, Board> = {
+  id: 'toy-battle',
+  ruleIds: rules.rules.map(({ id }) => id),
+  ruleText: (rule) => ruleTexts.get(rule) ?? '',
+  stateBytes: layout.STATE_BYTES,
+  layoutVersion: layout.LAYOUT_VERSION,
+  boards: MAPS.map(({ id }) => id),
+  fullBoards: MAPS.filter(({ data }) => data.kind !== 'teaching').map(({ id }) => id),
+  seats: SIDES.map((side) => ENGLISH.side[side]),
+
+  parse,
+  print,
+  position: stateToPosition,
+  read,
+  write,
+
+  parseAction: (text, state) => parseAction(text, mapOf(state)),
+  actionText: (action, state) => actionText(action, mapOf(state)),
+  actionWords: (action, state) => actionWords(action, state, ENGLISH),
+  boardWords: (state) => boardWords(state, ENGLISH),
+  picks: (action, state) => picksOf(action, mapOf(state), state.toMove),
+  trial: trialOf,
+
+  question: (state) => state.question,
+  seat: (state) => SIDES.indexOf(state.toMove),
+  result: resultOf,
+  board: boardOf,
+  goalCode: (goal, state) => goalCode(goal, mapOf(state)),
+  holders: (state) => Object.entries(state.stacks).map(([node, tiles]) => [node, tiles.at(-2) === 'b' ? 0 : 1]),
+  takings: (state, seat) => medalsOf(state)[SIDES[seat]!],
+  tileNames: (counts) => counts.map((n, troop) => TROOP_CODES[troop]!.repeat(n)).join(''),
+  randomStart: startFromText,
+  parseRecord,
+  printRecord,
+};
+
+function startFromText(board: string, random: Random, options: Readonly<Record<string, string>> = {}): Parsed<State> {
+  return attempt(() => {
+    const failHere: Fail = (offset, found, problem, rule) => malformed(1 + offset, found, problem, rule);
+    const map = readMap(board, failHere);
+    const read: Partial<Options> = {};
+    for (const [name, value] of Object.entries(options)) {
+      Object.assign(read, readOption(name, name === 'turnLimit' ? fromDigits(value) : value, failHere));
+    }
+    return randomStart(map, random, read);
+  });
+}

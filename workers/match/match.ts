@@ -1,0 +1,97 @@
+import { CHANCE, OVER } from '../engine/abi';
+import type { Engine } from '../engine/engine';
+import type { GameCodec } from '../game-codec';
+import { seededRandom } from '../random';
+import type { Player } from './players';
+
+export interface MatchScore {
+  games: number;
+  /** Points of the first player: 1 a win, 0.5 a draw. */
+  points: number;
+  /** Share of points and the half width of its 95 % interval, computed from pairs of games with swapped seats. */
+  share: number;
+  halfWidth: number;
+  steps: number;
+  reasons: Record<string, number>;
+}
+
+/** No game is longer than this many steps; reaching it is a defect of the rules. */
+const MAX_STEPS = 5000;
+
+/**
+ * Games between two players: every start is played twice with seats swapped, boards take turns. The same seed gives
+ * the same starts; with playout budgets it gives the same games. `progress` returns false to stop early.
+ */
+export function playMatch<S>(
+  engine: Engine,
+  codec: GameCodec<S>,
+  players: readonly [Player, Player],
+  boards: readonly string[],
+  games: number,
+  seed: number,
+  progress: (score: MatchScore) => boolean | void = () => {},
+): MatchScore {
+  const pairs: number[] = [];
+  const reasons: Record<string, number> = {};
+  let points = 0;
+  let steps = 0;
+  let played = 0;
+  const score = (): MatchScore => ({ games: played, points, ...interval(pairs), steps, reasons: { ...reasons } });
+  while (played < games) {
+    const pair = played >> 1;
+    const start = codec.randomStart(boards[pair % boards.length]!, seededRandom(seed + pair));
+    if (!start.ok) throw new RangeError(start.error.problem);
+    let pairPoints = 0;
+    for (const first of [0, 1]) {
+      engine.seed(seed + pair, first);
+      const end = playGame(
+        engine,
+        codec,
+        start.value,
+        (seat) => players[seat === first ? 0 : 1],
+        seededRandom(seed * 31 + played),
+      );
+      pairPoints += engine.reward(first);
+      steps += end.steps;
+      reasons[end.reason] = (reasons[end.reason] ?? 0) + 1;
+      played++;
+    }
+    points += pairPoints;
+    pairs.push(pairPoints / 2);
+    if (progress(score()) === false) break;
+  }
+  return score();
+}
+
+function playGame<S>(
+  engine: Engine,
+  codec: GameCodec<S>,
+  start: S,
+  playerOf: (seat: number) => Player,
+  random: (n: number) => number,
+) {
+  const bytes = new Uint8Array(codec.stateBytes);
+  codec.write(start, bytes);
+  engine.load(bytes);
+  for (let steps = 0; steps < MAX_STEPS; ++steps) {
+    const actor = engine.actor();
+    if (actor === OVER) return { steps, reason: codec.result(codec.read(engine.save()))!.reason };
+    if (actor === CHANCE) {
+      engine.happen();
+      continue;
+    }
+    const here = engine.save();
+    const action = playerOf(actor)(engine, random);
+    engine.restore(here);
+    engine.apply(action);
+  }
+  throw new Error(`a game did not end within ${MAX_STEPS} steps`);
+}
+
+/** Mean of the pairs' shares and 1.96 standard errors of it. */
+function interval(pairs: number[]): { share: number; halfWidth: number } {
+  const n = pairs.length;
+  const share = pairs.reduce((sum, x) => sum + x, 0) / Math.max(1, n);
+  const variance = pairs.reduce((sum, x) => sum + (x - share) ** 2, 0) / Math.max(1, n - 1);
+  return { share, halfWidth: n > 1 ? 1.96 * Math.sqrt(variance / n) : 1 };
+}

@@ -1,0 +1,313 @@
+import * as Comlink from 'comlink';
+import { mergeRows } from './analysis';
+import type { DangerReport, Goal, GoalReport, HoldingReport, MoveValue, SearchJob, SearchReport } from './analysis-contract';
+import type { EngineService } from './analysis.worker';
+import type { Parsed, Played, RuleId, View } from './contract';
+import type { SearchRow } from './engine/engine';
+import type { GameCodec } from './game-codec';
+import type { GameId } from './registry';
+
+/** How a page makes a worker; only page code knows the URL that its bundler gave it. */
+export type MakeWorker = () => Worker;
+
+/** Milliseconds a worker has to come back after a cancel before it is thrown away; a healthy one needs a slice, a busy machine more. */
+const GRACE_MS = 1500;
+
+/** Milliseconds a short question may take. A browser that runs out of memory ends workers without telling the page. */
+const PATIENCE_MS = 8000;
+
+/** A job reports ten times a second; after so many seconds awake without a word its worker counts as dead. */
+const SILENCE_S = 3;
+
+interface Hand {
+  worker: Worker;
+  service: Comlink.Remote<EngineService>;
+  ready: Promise<void>;
+  /** The job it works on, if any. Never rejects. */
+  busy: Promise<void> | null;
+}
+
+/**
+ * A few engine workers that answer as one. The first also answers the short questions (views, moves, refusals).
+ *
+ * A job is one running and at most one next: starting a job cancels the running one, and answers of older jobs are
+ * dropped. A worker that traps, dies or does not stop in time is replaced; since every question carries its node in
+ * notation, nothing is lost with it, and the question is asked again once.
+ */
+export class EnginePool {
+  private hands: Hand[] = [];
+  private job = 0;
+
+  /** Told whenever a worker that trapped, died or did not stop had to be replaced. */
+  onReplaced: () => void = () => {};
+
+  /** `size` workers; the wasm URL must be absolute, because a worker resolves it against its own. */
+  constructor(
+    private readonly game: GameId,
+    private readonly wasm: string,
+    private readonly makeWorker: MakeWorker,
+    readonly size: number,
+  ) {}
+
+  /** Starts the first worker; the others start when a job needs them. Rejects if the engine cannot run here. */
+  async open(): Promise<void> {
+    await this.hand(0).ready;
+  }
+
+  close(): void {
+    for (const { worker } of this.hands) worker.terminate();
+    this.hands = [];
+    this.job++;
+  }
+
+  private hand(index: number): Hand {
+    return (this.hands[index] ??= this.start());
+  }
+
+  private start(): Hand {
+    const worker = this.makeWorker();
+    const service = Comlink.wrap<EngineService>(worker);
+    const died = new Promise<never>((_, reject) => {
+      worker.addEventListener('error', (event) => reject(new Error(event.message || 'the worker stopped')), { once: true });
+    });
+    const ready = Promise.race([service.open(this.game, this.wasm) as Promise<void>, died]);
+    ready.catch(() => {});
+    return { worker, service, ready, busy: null };
+  }
+
+  private replace(hand: Hand): void {
+    hand.worker.terminate();
+    const index = this.hands.indexOf(hand);
+    if (index < 0) return;
+    this.hands[index] = this.start();
+    this.onReplaced();
+  }
+
+  /** Asks the first worker; if it is dead or trapped, asks its successor once. */
+  private async ask<T>(question: (service: Comlink.Remote<EngineService>) => Promise<T>): Promise<T> {
+    const hand = this.hand(0);
+    await hand.ready;
+    try {
+      return await raceDeath(hand, inTime(question(hand.service)));
+    } catch (error) {
+      if (!isFatal(error)) throw error;
+      this.replace(hand);
+      const next = this.hand(0);
+      await next.ready;
+      return question(next.service);
+    }
+  }
+
+  parse(text: string): Promise<Parsed<View>> {
+    return this.ask((s) => s.parse(text) as Promise<Parsed<View>>);
+  }
+
+  view(notation: string): Promise<View> {
+    return this.ask((s) => s.view(notation) as Promise<View>);
+  }
+
+  play(notation: string, actions: string[]): Promise<Played> {
+    return this.ask((s) => s.play(notation, actions) as Promise<Played>);
+  }
+
+  whyNot(notation: string, action: string): Promise<RuleId[]> {
+    return this.ask((s) => s.whyNot(notation, action) as Promise<RuleId[]>);
+  }
+
+  /** The action that picks seem to mean, to be asked about; null while they do not say enough. */
+  trial(notation: string, picks: string[]): Promise<string | null> {
+    return this.ask((s) => s.trial(notation, picks) as Promise<string | null>);
+  }
+
+  /** The quick first map: every move, exact over this turn. */
+  look(notation: string, turns = 1): Promise<MoveValue[]> {
+    return this.ask((s) => s.look(notation, turns) as Promise<MoveValue[]>);
+  }
+
+  danger(notation: string, seat: number): Promise<DangerReport> {
+    return this.ask((s) => s.danger(notation, seat) as Promise<DangerReport>);
+  }
+
+  /** Stops the running job. Its promise resolves; no report of it arrives any more. */
+  async cancel(): Promise<void> {
+    this.job++;
+    await this.settle();
+  }
+
+  private async settle(): Promise<void> {
+    await Promise.all(
+      this.hands.map(async (hand) => {
+        if (!hand.busy) return;
+        Promise.resolve(hand.service.cancel()).catch(() => {});
+        const stopped = await Promise.race([hand.busy.then(() => true), delay(GRACE_MS).then(() => false)]);
+        if (!stopped) this.replace(hand);
+      }),
+    );
+  }
+
+  /** Becomes the one running job as soon as the one before has stopped; `stale` tells it to stop reporting. */
+  private async take(work: (stale: () => boolean) => Promise<void>): Promise<void> {
+    const job = ++this.job;
+    const stale = () => job !== this.job;
+    await this.settle();
+    if (stale()) return;
+    await work(stale).catch((error) => {
+      if (!stale() && error?.name !== 'Cancelled') throw error;
+    });
+  }
+
+  /** Lets a worker do its part of a job once it is open; a job that was given up meanwhile is not begun. */
+  private async employ(hand: Hand, stale: () => boolean, part: () => Promise<void>): Promise<void> {
+    await hand.ready;
+    if (stale()) return;
+    const working = part();
+    const busy = working
+      .catch(() => {})
+      .then(() => {
+        if (hand.busy === busy) hand.busy = null;
+      });
+    hand.busy = busy;
+    await working;
+  }
+
+  /** Playouts on all workers, added up; reports at most every 100 ms and once at the end. */
+  search(job: SearchJob, report: (report: SearchReport) => void): Promise<void> {
+    return this.take(async (stale) => {
+      const codec = await this.codec();
+      const parsed = codec.parse(job.notation);
+      if (!parsed.ok) throw new RangeError(parsed.error.problem);
+      const state = parsed.value;
+      const began = performance.now();
+      const parts: SearchRow[][] = [];
+      const playouts: number[] = [];
+      let finished = 0;
+      const tell = async (done: boolean) => {
+        const moves = mergeRows(parts.filter(Boolean), codec, state);
+        const lines = done ? await this.linesOf(moves, job.notation, state) : [];
+        if (stale()) return;
+        report({
+          notation: job.notation,
+          seat: codec.seat(state),
+          playouts: playouts.reduce((sum, n) => sum + (n ?? 0), 0),
+          milliseconds: performance.now() - began,
+          moves: moves.map((move, i) => ({ ...move, line: lines[i] ?? move.line })),
+          done,
+        });
+      };
+      const share = Math.ceil(job.playouts / this.size);
+      await Promise.all(
+        Array.from({ length: this.size }, async (_, i) => {
+          const hand = this.hand(i);
+          const life = new Life();
+          const progress = (rows: SearchRow[], count: number) => {
+            life.sign();
+            if (stale()) return;
+            parts[i] = rows;
+            playouts[i] = count;
+            if (finished < this.size) void tell(false);
+          };
+          const part = () => hand.service.search({ ...job, playouts: share, seed: job.seed + i * 7919 }, Comlink.proxy(progress));
+          await this.employ(hand, stale, () => this.survive(hand, () => life.watch(part() as Promise<void>)));
+          finished++;
+        }),
+      );
+      await tell(true);
+    });
+  }
+
+  /** A worker that dies in a search is replaced, and the search goes on with what the others find out. */
+  private async survive(hand: Hand, part: () => Promise<void>): Promise<void> {
+    try {
+      await raceDeath(hand, part());
+    } catch (error) {
+      if (!isFatal(error)) throw error;
+      this.replace(hand);
+    }
+  }
+
+  /** Only searches read states on the page; pages that merely ask and play load no codec. */
+  private async codec(): Promise<GameCodec> {
+    return (await import('./codecs')).CODECS[this.game];
+  }
+
+  private async linesOf(moves: MoveValue[], notation: string, state: unknown): Promise<string[][]> {
+    const codec = await this.codec();
+    const actions = moves.map(({ action }) => codec.parseAction(action, state)).map((p) => (p.ok ? p.value : 0));
+    const found = await Promise.resolve(this.hand(0).service.lines(actions, notation)).catch(() => []);
+    return (found as string[][]).map((line, i) => (line.length ? line : [moves[i]!.action]));
+  }
+
+  /** Exact values of all moves under a goal, on the first worker. */
+  solve(notation: string, goal: Goal, report: (report: GoalReport) => void): Promise<void> {
+    return this.take(async (stale) => {
+      const hand = this.hand(0);
+      const progress = Comlink.proxy((part: GoalReport) => {
+        if (!stale()) report(part);
+      });
+      await this.employ(hand, stale, () => raceDeath(hand, hand.service.solve(notation, goal, progress) as Promise<void>));
+    });
+  }
+
+  /** Who ends up holding what, on the first worker. */
+  holding(notation: string, viewer: number, playouts: number, seed: number, report: (report: HoldingReport) => void): Promise<void> {
+    return this.take(async (stale) => {
+      const hand = this.hand(0);
+      const life = new Life();
+      const progress = Comlink.proxy((part: HoldingReport) => {
+        life.sign();
+        if (!stale()) report(part);
+      });
+      const part = () => hand.service.holding(notation, viewer, playouts, seed, progress) as Promise<void>;
+      await this.employ(hand, stale, () => this.survive(hand, () => life.watch(part())));
+    });
+  }
+}
+
+class WorkerDied extends Error {
+  override name = 'WorkerDied';
+}
+
+/** Rejects with WorkerDied when the worker reports an error of its own instead of an answer. */
+function raceDeath<T>(hand: Hand, answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onError = (event: ErrorEvent) => reject(new WorkerDied(event.message));
+    hand.worker.addEventListener('error', onError, { once: true });
+    answer.then(resolve, reject).finally(() => hand.worker.removeEventListener('error', onError));
+  });
+}
+
+/** The answer, or WorkerDied when it does not come in time. */
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new WorkerDied('no answer')), PATIENCE_MS);
+  });
+  return Promise.race([answer, tooLong]).finally(() => clearTimeout(timer));
+}
+
+/** Watches a job for signs of life. Ticks are counted, not time: a sleeping computer is no dead worker. */
+class Life {
+  private silent = 0;
+
+  sign(): void {
+    this.silent = 0;
+  }
+
+  /** The job's promise, or WorkerDied once nothing was heard of it for too long. */
+  watch<T>(part: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const timer = setInterval(() => {
+        if (++this.silent > SILENCE_S) reject(new WorkerDied('no sign of life'));
+      }, 1000);
+      part.then(resolve, reject).finally(() => clearInterval(timer));
+    });
+  }
+}
+
+function isFatal(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'EngineTrap' || error.name === 'WorkerDied');
+}
+
+function delay(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

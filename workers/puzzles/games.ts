@@ -1,0 +1,9 @@
+import { toyBattlePuzzles } from '../games/toy-battle/puzzles/game';
+import type { GameId } from '../registry';
+import type { PuzzleGame } from './puzzle-game';
+
+/** What the puzzle maker knows of every game of the registry; a game without it does not compile. */
+export const PUZZLE_GAMES: Readonly<Record<GameId, PuzzleGame>> = {
+  // A puzzle game is only ever handed states that its own codec made.
+  'toy-battle': toyBattlePuzzles as unknown as PuzzleGame,
+};

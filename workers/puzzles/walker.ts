@@ -1,0 +1,104 @@
+import type { Exact, Goal } from '../analysis-contract';
+import { CHANCE, OVER } from '../engine/abi';
+import type { Engine } from '../engine/engine';
+import type { GameCodec } from '../game-codec';
+import { TextError } from '../session';
+import { bestOf, compareExact } from './exact';
+
+/** A saved state of the engine; never changed in place. */
+export type Node = Uint8Array;
+
+export type Actor = 'chance' | 'over' | number;
+
+/** The exact value of every legal action at a node, and the actions whose value is best. */
+export interface Solved {
+  values: Map<number, Exact>;
+  value: Exact;
+  right: number[];
+  nodes: number;
+}
+
+/** Walks a game tree with an engine: nodes are values, and nothing is remembered between questions. */
+export class Walker<S = unknown> {
+  constructor(
+    readonly codec: GameCodec<S>,
+    readonly engine: Engine,
+  ) {}
+
+  /** The node of a state that has to be playable. Throws TextError if it is not. */
+  enter(state: S): Node {
+    const bytes = new Uint8Array(this.codec.stateBytes);
+    this.codec.write(state, bytes);
+    if (!this.engine.load(bytes)) return this.engine.save();
+    throw new TextError({ column: 1, rule: null, problem: 'not-playable', found: '' }, this.codec.print(state));
+  }
+
+  read(notation: string): Node {
+    const parsed = this.codec.parse(notation);
+    if (!parsed.ok) throw new TextError(parsed.error, notation);
+    return this.enter(parsed.value);
+  }
+
+  state(node: Node): S {
+    return this.codec.read(node);
+  }
+
+  print(node: Node): string {
+    return this.codec.print(this.state(node));
+  }
+
+  actor(node: Node): Actor {
+    this.engine.restore(node);
+    const actor = this.engine.actor();
+    return actor === OVER ? 'over' : actor === CHANCE ? 'chance' : actor;
+  }
+
+  legal(node: Node): number[] {
+    this.engine.restore(node);
+    return [...this.engine.legal()];
+  }
+
+  /** The legal actions of a player, or what chance can bring. */
+  steps(node: Node): number[] {
+    const actor = this.actor(node);
+    if (actor === 'over') return [];
+    return [...(actor === 'chance' ? this.engine.outcomes().actions : this.engine.legal())];
+  }
+
+  play(node: Node, action: number): Node {
+    this.engine.restore(node);
+    this.engine.apply(action);
+    return this.engine.save();
+  }
+
+  text(node: Node, action: number): string {
+    return this.codec.actionText(action, this.state(node));
+  }
+
+  /** The action a text means at a node; throws a RangeError unless it is possible there. */
+  action(node: Node, text: string): number {
+    const parsed = this.codec.parseAction(text, this.state(node));
+    if (parsed.ok && this.steps(node).includes(parsed.value)) return parsed.value;
+    throw new RangeError(`"${text}" is not possible at ${this.print(node)}`);
+  }
+
+  follow(node: Node, line: readonly string[]): Node {
+    return line.reduce((at, text) => this.play(at, this.action(at, text)), node);
+  }
+
+  /** Every legal action solved under a goal, or null if `budget` nodes did not suffice for one of them. */
+  solve(node: Node, goal: Goal, budget: number): Solved | null {
+    const { kind, nodes } = this.codec.goalCode(goal, this.state(node));
+    const actions = this.legal(node);
+    this.engine.goalStart(kind, nodes);
+    const values = new Map<number, Exact>();
+    for (const action of actions) {
+      const value = this.engine.goalSolve(action, budget);
+      if (!value) return null;
+      values.set(action, value);
+    }
+    const value = bestOf([...values.values()]);
+    const right = actions.filter((action) => compareExact(values.get(action)!, value) === 0);
+    return { values, value, right, nodes: this.engine.goalNodes() };
+  }
+}

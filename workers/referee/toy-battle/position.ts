@@ -1,0 +1,170 @@
+import type { RuleId } from '../../contract';
+import { findMap, isBase, isHq, type GameMap } from './board';
+import { isTroop, pile } from './piles';
+import { BOTH, DEFAULTS, type Options, type Side, type State } from './state';
+import { brokenRule } from './validity';
+import { enter } from './turn';
+
+/** What is wrong with a position: a stable key, the rule it breaks (null if it is no position at all), where, and what stood there. */
+export interface PositionError {
+  problem: string;
+  rule: RuleId | null;
+  /** The part of the position, e.g. `rack.blue` or `stacks.3`. */
+  where: string;
+  found: string;
+}
+
+export type Loaded = { ok: true; node: State } | { ok: false; error: PositionError };
+
+class Unreadable extends Error {
+  constructor(
+    readonly problem: string,
+    readonly where: string,
+    readonly found: unknown,
+  ) {
+    super(problem);
+  }
+}
+
+const TOP_KEYS = [
+  'map',
+  'toMove',
+  'stacks',
+  'rack',
+  'unseen',
+  'removed',
+  'discard',
+  'frozen',
+  'known',
+  'taken',
+  'turns',
+  'options',
+];
+
+const OPTION_VALUES: Record<Exclude<keyof Options, 'turnLimit'>, readonly string[]> = {
+  specials: ['on', 'off'],
+  starter: ['random', 'blue', 'red'],
+  skullyDraw: ['full', 'each'],
+  shieldHook: ['connected', 'free'],
+  shoveOntoTrigger: ['allowed', 'forbidden'],
+  shoveClaims: ['destination-first', 'mover-first'],
+  doubleTrigger: ['each', 'once'],
+  frozenStuck: ['ends', 'loses-turn'],
+};
+
+/**
+ * Reads a position (rule file 4.2) and starts its turn by TB-SEQ-1, so the node may be over.
+ * Total over any JSON value: whatever is wrong comes back as an error.
+ */
+export function load(position: unknown): Loaded {
+  try {
+    const state = read(position);
+    const error = brokenRule(state);
+    return error ? { ok: false, error } : { ok: true, node: enter(state) };
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    const { problem, where, found } = error;
+    return { ok: false, error: { problem, rule: null, where, found: show(found) } };
+  }
+}
+
+const show = (found: unknown): string => (typeof found === 'string' ? found : (JSON.stringify(found) ?? String(found)));
+
+function read(position: unknown): State {
+  const parts = record(position, 'position', TOP_KEYS);
+  const map = typeof parts.map === 'string' ? findMap(parts.map) : null;
+  if (!map) throw new Unreadable('unknown-map', 'map', parts.map);
+  return {
+    map: map.id,
+    toMove: side(parts.toMove, 'toMove'),
+    stacks: stacks(map, parts.stacks),
+    rack: sided(parts.rack, 'rack', tiles, ''),
+    unseen: sided(parts.unseen, 'unseen', tiles, ''),
+    removed: sided(parts.removed, 'removed', amount, 0),
+    discard: sided(parts.discard, 'discard', tiles, ''),
+    frozen: sided(parts.frozen, 'frozen', tiles, ''),
+    known: sided(parts.known, 'known', tiles, ''),
+    taken: taken(map, parts.taken),
+    turns: amount(parts.turns ?? 0, 'turns'),
+    options: options(parts.options),
+    question: 'turn',
+    questionBase: null,
+    left: 0,
+    again: false,
+    waiting: [],
+    result: null,
+    captured: null,
+  };
+}
+
+/** An object, or nothing for an empty one; with only these keys, if they are given. */
+function record(value: unknown, where: string, keys?: readonly string[]): Record<string, unknown> {
+  if (value === undefined) return {};
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Unreadable('not-an-object', where, value);
+  }
+  const stranger = keys && Object.keys(value).find((key) => !keys.includes(key));
+  if (stranger !== undefined) throw new Unreadable('unknown-key', where, stranger);
+  return value as Record<string, unknown>;
+}
+
+function side(value: unknown, where: string): Side {
+  if (value !== 'blue' && value !== 'red') throw new Unreadable('unknown-side', where, value);
+  return value;
+}
+
+function tiles(value: unknown, where: string): string {
+  if (typeof value !== 'string') throw new Unreadable('not-tiles', where, value);
+  const stranger = [...value].find((tile) => !isTroop(tile));
+  if (stranger !== undefined) throw new Unreadable('unknown-troop', where, stranger);
+  return pile(value);
+}
+
+function amount(value: unknown, where: string): number {
+  if (!Number.isSafeInteger(value) || (value as number) < 0) throw new Unreadable('not-a-count', where, value);
+  return value as number;
+}
+
+function sided<Value>(
+  value: unknown,
+  where: string,
+  readOne: (value: unknown, where: string) => Value,
+  missing: Value,
+): Record<Side, Value> {
+  const both = record(value, where, BOTH);
+  const one = (of: Side): Value => (both[of] === undefined ? missing : readOne(both[of], `${where}.${of}`));
+  return { blue: one('blue'), red: one('red') };
+}
+
+/** Tiles written on an HQ are kept for `brokenRule` to refuse. */
+function stacks(map: GameMap, value: unknown): Record<string, string> {
+  const entries = Object.entries(record(value, 'stacks')).map(([node, stack]): [string, string] => {
+    const where = `stacks.${node}`;
+    if (!isBase(map, node) && !isHq(map, node)) throw new Unreadable('unknown-node', 'stacks', node);
+    if (typeof stack !== 'string' || !/^([br][K1-7])*$/.test(stack)) throw new Unreadable('not-a-stack', where, stack);
+    return [node, stack];
+  });
+  return Object.fromEntries(entries.filter(([, stack]) => stack !== ''));
+}
+
+/** Claimed regions in map order. */
+function taken(map: GameMap, value: unknown): Record<string, Side> {
+  const given = record(value, 'taken');
+  const stranger = Object.keys(given).find((id) => !map.regions.some((region) => region.id === id));
+  if (stranger !== undefined) throw new Unreadable('unknown-region', 'taken', stranger);
+  const claimed = map.regions.filter(({ id }) => given[id] !== undefined);
+  return Object.fromEntries(claimed.map(({ id }): [string, Side] => [id, side(given[id], `taken.${id}`)]));
+}
+
+function options(value: unknown): Options {
+  const given = record(value, 'options', Object.keys(DEFAULTS));
+  for (const [name, allowed] of Object.entries(OPTION_VALUES)) {
+    const chosen = given[name];
+    if (chosen !== undefined && !allowed.includes(chosen as string)) {
+      throw new Unreadable('unknown-option-value', `options.${name}`, chosen);
+    }
+  }
+  if (given.turnLimit !== undefined) amount(given.turnLimit, 'options.turnLimit');
+  const chosen = Object.fromEntries(Object.entries(given).filter(([, setting]) => setting !== undefined));
+  return { ...DEFAULTS, ...chosen };
+}

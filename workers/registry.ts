@@ -1,0 +1,33 @@
+/** The one list of games. Everything that must know which games there are reads it here. */
+
+export const LANGUAGES = ['en', 'zh-Hant', 'zh-Hans', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export interface GameEntry {
+  /** Also the folder name in assembly/games, workers/games and site/content, and the path segment of the site. */
+  readonly id: string;
+  readonly name: Readonly<Record<Language, string>>;
+  /** File name of the compiled engine in build/. */
+  readonly wasm: string;
+  /** Prefix of its rule and lesson ids, before the first hyphen. */
+  readonly prefix: string;
+}
+
+export const GAMES = [
+  {
+    id: 'toy-battle',
+    name: { en: 'Toy Battle', 'zh-Hant': '玩具大戰', 'zh-Hans': '玩具大战', pl: 'Toy Battle' },
+    wasm: 'toy-battle.wasm',
+    prefix: 'TB',
+  },
+] as const satisfies readonly GameEntry[];
+
+export type GameId = (typeof GAMES)[number]['id'];
+
+export function isGameId(text: string): text is GameId {
+  return GAMES.some((game) => game.id === text);
+}
+
+export function gameEntry(id: GameId): GameEntry {
+  return GAMES.find((game) => game.id === id)!;
+}

@@ -1,0 +1,157 @@
+import type { Choice, Outcome, Parsed, Played, RuleId, TextProblem, View } from './contract';
+import { CHANCE, OVER } from './engine/abi';
+import type { Engine } from './engine/engine';
+import type { GameCodec } from './game-codec';
+
+/** A text that had to be right (this program printed it, or the caller checked it) is not. */
+export class TextError extends Error {
+  override name = 'TextError';
+  constructor(
+    readonly problem: TextProblem,
+    readonly text: string,
+  ) {
+    super(`${problem.problem} at column ${problem.column}: ${problem.found}`);
+  }
+}
+
+/** What an engine may be asked through a session. */
+export type SessionEngine = Pick<
+  Engine,
+  | 'load'
+  | 'save'
+  | 'actor'
+  | 'legal'
+  | 'outcomes'
+  | 'apply'
+  | 'whyNot'
+  | 'perft'
+  | 'reach'
+  | 'seed'
+  | 'happen'
+  | 'wander'
+>;
+
+/**
+ * Answers questions about states given as text. It keeps no state of its own between calls: the engine it works
+ * with is loaded anew by each of them.
+ */
+export class Session<S = unknown, B = unknown> {
+  constructor(
+    readonly codec: GameCodec<S, B>,
+    readonly engine: SessionEngine,
+  ) {}
+
+  /** Any text a visitor may give: notation or JSON. What is no position to play on is told by column and rule. */
+  parse(text: string): Parsed<View<B>> {
+    const loaded = this.load(text);
+    return loaded.ok ? { ok: true, value: this.current() } : loaded;
+  }
+
+  /** Throws TextError if the text is no position. */
+  view(notation: string): View<B> {
+    this.enter(notation);
+    return this.current();
+  }
+
+  /**
+   * Plays a line, chance outcomes included (`~3`). `path[i]` is the node after `actions[i]`; `view` is the last one.
+   * A line that breaks off says where and why, and shows the node it broke off at.
+   */
+  play(notation: string, actions: readonly string[]): Played<B> {
+    this.enter(notation);
+    const path: View<B>[] = [];
+    let view = this.current();
+    for (const [at, action] of actions.entries()) {
+      const parsed = this.codec.parseAction(action, this.state());
+      if (!parsed.ok) return { ok: false, at, action, refused: [], malformed: true, view };
+      if (!this.possible(parsed.value)) {
+        return { ok: false, at, action, refused: this.rules(this.engine.whyNot(parsed.value)), malformed: false, view };
+      }
+      this.engine.apply(parsed.value);
+      view = this.current();
+      path.push(view);
+    }
+    return { ok: true, view, path };
+  }
+
+  /** All rules that forbid an action, none if it can be played. Throws TextError for words that are no action. */
+  whyNot(notation: string, action: string): RuleId[] {
+    this.enter(notation);
+    const parsed = this.codec.parseAction(action, this.state());
+    if (!parsed.ok) throw new TextError(parsed.error, action);
+    return this.possible(parsed.value) ? [] : this.rules(this.engine.whyNot(parsed.value));
+  }
+
+  /** The action that picks seem to mean, for `whyNot`; null while they do not say enough. */
+  trial(notation: string, picks: readonly string[]): string | null {
+    this.enter(notation);
+    return this.codec.trial(picks, this.state());
+  }
+
+  /** Number of sequences of exactly `depth` steps, decisions and chance outcomes alike. */
+  perft(notation: string, depth: number): number {
+    this.enter(notation);
+    return this.engine.perft(depth);
+  }
+
+  /** Makes a text the engine's current state; throws TextError if it is no position. */
+  enter(notation: string): void {
+    const loaded = this.load(notation);
+    if (!loaded.ok) throw new TextError(loaded.error, notation);
+  }
+
+  /** The engine's current state. */
+  state(): S {
+    return this.codec.read(this.engine.save());
+  }
+
+  /** The node the engine stands at. */
+  current(): View<B> {
+    const { codec, engine } = this;
+    const state = this.state();
+    const actor = engine.actor();
+    return {
+      notation: codec.print(state),
+      actor: actor === CHANCE ? 'chance' : actor === OVER ? 'over' : 'player',
+      seat: codec.seat(state),
+      question: codec.question(state),
+      choices: actor < CHANCE ? this.choices(state) : [],
+      outcomes: actor === CHANCE ? this.outcomes(state) : [],
+      result: codec.result(state),
+      board: codec.board(state, (seat) => engine.reach(seat)),
+    };
+  }
+
+  private load(text: string): Parsed<S> {
+    const parsed = this.codec.parse(text);
+    if (!parsed.ok) return parsed;
+    const bytes = new Uint8Array(this.codec.stateBytes);
+    this.codec.write(parsed.value, bytes);
+    const broken = this.engine.load(bytes);
+    if (!broken) return parsed;
+    return { ok: false, error: { column: 1, rule: this.rules([broken])[0]!, problem: 'not-playable', found: '' } };
+  }
+
+  private choices(state: S): Choice[] {
+    return Array.from(this.engine.legal(), (action) => ({
+      action: this.codec.actionText(action, state),
+      picks: this.codec.picks(action, state),
+    }));
+  }
+
+  private outcomes(state: S): Outcome[] {
+    const { actions, weights } = this.engine.outcomes();
+    return Array.from(actions, (action, i) => ({ action: this.codec.actionText(action, state), weight: weights[i]! }));
+  }
+
+  /** True for a legal action of the player asked and for an outcome chance can bring. */
+  private possible(action: number): boolean {
+    const actor = this.engine.actor();
+    if (actor === OVER) return false;
+    return (actor === CHANCE ? this.engine.outcomes().actions : this.engine.legal()).includes(action);
+  }
+
+  private rules(numbers: readonly number[]): RuleId[] {
+    return numbers.map((number) => this.codec.ruleIds[number - 1]!);
+  }
+}
