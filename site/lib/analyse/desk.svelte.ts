@@ -1,0 +1,183 @@
+import { openPool } from '$lib/engine/pool';
+import { encodeLink } from '$lib/links/codec';
+import { writeFragment } from '$lib/links/fragment';
+import { progress } from '$lib/progress/progress.svelte';
+import type { AnalysisRecord } from '$lib/progress/schema';
+import { CODECS } from '$workers/codecs';
+import type { RuleId } from '$workers/contract';
+import type { EnginePool } from '$workers/pool';
+import { seededRandom } from '$workers/random';
+import type { GameId } from '$workers/registry';
+import { Evaluator } from './evaluator.svelte';
+import { ANALYSIS_KEY, readHash, readRecord, readText, writeRecord, type Intake } from './intake';
+import { Keeper } from './keeper';
+import { Opponent } from './opponent.svelte';
+import { questionOf } from './question';
+import { DEFAULT_SETTINGS, pack, type Shared } from './share';
+import { Story } from './story.svelte';
+import { Study, type BrokenLine } from './study.svelte';
+import { ROOT, newTree, nodeAt } from './tree';
+
+/** What the visitor must be told; a component finds the words. */
+export type Trouble =
+  | { kind: 'intake'; intake: Extract<Intake, { ok: false }> }
+  | { kind: 'broken'; broken: BrokenLine }
+  | { kind: 'refused'; action: string | null; picks: string[]; rules: RuleId[] }
+  | { kind: 'malformed'; text: string };
+
+/** The position every first visit begins with. */
+const FIRST_SEED = 1;
+
+/** Everything the analyser of a page works with, from the engine to the shelf. Make it in the browser only. */
+export class Desk {
+  readonly pool: EnginePool;
+  readonly study: Study;
+  readonly evaluator: Evaluator;
+  readonly opponent: Opponent;
+  readonly story: Story;
+  readonly keeper: Keeper;
+
+  /** starting, ready, or the words of whatever kept the engine from starting. */
+  status = $state<'starting' | 'ready' | { failed: string }>('starting');
+  trouble = $state.raw<Trouble | null>(null);
+  /** Grows when a worker had to be replaced. */
+  restarts = $state(0);
+
+  constructor(private readonly game: GameId) {
+    this.pool = openPool(game);
+    this.pool.onReplaced = () => {
+      this.restarts++;
+      this.evaluator.lostWorker();
+    };
+    this.study = new Study(this.pool);
+    this.evaluator = new Evaluator(this.pool);
+    this.opponent = new Opponent(this.pool, this.study);
+    this.story = new Story(this.study, this.evaluator, (notation) => this.question(notation));
+    this.keeper = new Keeper(game, progress);
+  }
+
+  get codec() {
+    return CODECS[this.game];
+  }
+
+  /** A node as the engine is asked about it under the assumptions of the analysis. */
+  question(notation: string): string {
+    return questionOf(notation, this.study.settings.racks);
+  }
+
+  /** Starts the engine and puts something on the board: what the address names, else the last analysis, else a start. */
+  async open(hash: string): Promise<void> {
+    try {
+      await this.pool.open();
+    } catch (error) {
+      this.status = { failed: error instanceof Error ? error.message : String(error) };
+      return;
+    }
+    if (!(await this.takeHash(hash))) await this.#restore();
+    this.status = 'ready';
+  }
+
+  close(): void {
+    void this.keeper.flush();
+    this.evaluator.stop();
+    this.pool.close();
+  }
+
+  async #restore(): Promise<void> {
+    const [last] = progress.analyses(this.game);
+    const read = last && readRecord(last.text, this.codec);
+    if (last && read?.ok && (await this.study.load(read.shared)).ok) {
+      this.keeper.turnTo(last.key);
+      return;
+    }
+    const start = this.codec.randomStart(this.codec.boards[0]!, seededRandom(FIRST_SEED));
+    if (!start.ok) throw new RangeError(start.error.problem);
+    await this.study.load({
+      tree: newTree(this.codec.print(start.value)),
+      at: ROOT,
+      settings: { ...DEFAULT_SETTINGS },
+    });
+  }
+
+  /** @returns false if the address names no analysis, or none that can be shown; what was on screen then stays */
+  async takeHash(hash: string): Promise<boolean> {
+    const intake = await readHash(hash, this.codec);
+    return intake !== null && this.#take(intake);
+  }
+
+  async takeText(text: string): Promise<boolean> {
+    return this.#take(await readText(text, this.codec));
+  }
+
+  async #take(intake: Intake): Promise<boolean> {
+    if (!intake.ok) {
+      this.trouble = { kind: 'intake', intake };
+      return false;
+    }
+    return this.show(intake.shared);
+  }
+
+  /** Puts another analysis on screen, to be kept beside the one that was there. */
+  async show(shared: Shared, key?: string): Promise<boolean> {
+    const loaded = await this.study.load(shared);
+    if (!loaded.ok) {
+      this.trouble =
+        'broken' in loaded
+          ? { kind: 'broken', broken: loaded.broken }
+          : { kind: 'intake', intake: { ok: false, text: loaded.problem } };
+      return false;
+    }
+    this.trouble = null;
+    this.opponent.stop();
+    this.keeper.turnTo(key ?? (this.#untouched ? this.keeper.key : undefined));
+    this.#untouched = true;
+    return true;
+  }
+
+  /** True while the analysis on screen is a bare position, which the next one may replace on the shelf. */
+  #untouched = true;
+
+  begin(notation: string): Promise<boolean> {
+    const { bottom, map, racks } = this.study.settings;
+    return this.show({ tree: newTree(notation), at: ROOT, settings: { bottom, map, racks } });
+  }
+
+  openSaved(record: AnalysisRecord): Promise<boolean> {
+    const read = readRecord(record.text, this.codec);
+    return read.ok ? this.show(read.shared, record.key) : this.#take(read);
+  }
+
+  /** Saves what is on screen; call after each change. */
+  save(title: string): void {
+    const { tree } = this.study;
+    this.#untouched = tree.nodes.size === 1 && nodeAt(tree, ROOT).comment === '';
+    this.keeper.save(() => ({ title, text: writeRecord(this.study.shared, this.codec) }));
+  }
+
+  /** The fragment that carries everything on screen. */
+  async fragment(): Promise<string> {
+    return writeFragment({ key: ANALYSIS_KEY, value: await encodeLink(pack(this.study.shared)) });
+  }
+
+  async play(action: string): Promise<boolean> {
+    const view = this.study.view;
+    if (!view) return false;
+    const parsed = this.codec.parse(view.notation);
+    if (parsed.ok && !this.codec.parseAction(action, parsed.value).ok) {
+      this.trouble = { kind: 'malformed', text: action };
+      return false;
+    }
+    const before = this.study.at;
+    const rules = await this.study.play(action);
+    if (rules.length > 0) this.trouble = { kind: 'refused', action, picks: [], rules };
+    return this.study.at !== before;
+  }
+
+  /** Answers an attempt that no legal action allows. `action` is null where it names tiles of the other side. */
+  async refuse(action: string | null, picks: string[]): Promise<void> {
+    const view = this.study.view;
+    if (!view) return;
+    const rules = action === null ? ['TB-TURN-4'] : await this.pool.whyNot(view.notation, action);
+    this.trouble = { kind: 'refused', action, picks, rules };
+  }
+}

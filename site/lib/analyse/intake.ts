@@ -1,0 +1,90 @@
+/** Whatever a visitor pastes or opens: a link, a notation, a JSON position or a JSON record. */
+import { decodeLink, type LinkProblem } from '$lib/links/codec';
+import { plain, readFragment } from '$lib/links/fragment';
+import type { TextProblem } from '$workers/contract';
+import type { GameCodec, GameRecord } from '$workers/game-codec';
+import { DEFAULT_SETTINGS, MAPS, RACKS, unpack, type MapKind, type Racks, type Settings, type Shared } from './share';
+import { ROOT, fromLine, newTree, preorder, toLine } from './tree';
+
+/** Fragment key of a whole analysis, and of a bare position in notation. */
+export const ANALYSIS_KEY = 'a';
+export const POSITION_KEY = 'p';
+
+export type Intake = { ok: true; shared: Shared } | { ok: false; link: LinkProblem } | { ok: false; text: TextProblem };
+
+const refuse = (problem: TextProblem): Intake => ({ ok: false, text: problem });
+
+/** A record file larger than this was not made by playing. */
+const MAX_CHARACTERS = 5_000_000;
+
+export async function readText(text: string, codec: GameCodec): Promise<Intake> {
+  const given = text.trim();
+  if (given.length > MAX_CHARACTERS) {
+    return refuse({ column: 1, rule: null, problem: 'bad-value', found: `${given.length} > ${MAX_CHARACTERS}` });
+  }
+  const hash = /^\S*#([ap]=\S*)$/.exec(given);
+  if (hash)
+    return (await readHash(hash[1]!, codec)) ?? refuse({ column: 1, rule: null, problem: 'bad-value', found: given });
+  return given.startsWith('{') && isRecord(given) ? readRecord(given, codec) : readPosition(given, codec);
+}
+
+/** The fragment of an address; null if it says nothing about an analysis. */
+export async function readHash(hash: string, codec: GameCodec): Promise<Intake | null> {
+  const fragment = readFragment(hash);
+  if (fragment?.key === POSITION_KEY) return readPosition(plain(fragment.value), codec);
+  if (fragment?.key !== ANALYSIS_KEY) return null;
+  const link = await decodeLink(fragment.value);
+  if (!link.ok) return { ok: false, link };
+  const shared = unpack(link.text);
+  if (!shared) return { ok: false, link: { problem: 'damaged' } };
+  const start = codec.parse(shared.tree.start);
+  return start.ok ? { ok: true, shared } : refuse(start.error);
+}
+
+function readPosition(text: string, codec: GameCodec): Intake {
+  const parsed = codec.parse(text);
+  if (!parsed.ok) return refuse(parsed.error);
+  return {
+    ok: true,
+    shared: { tree: newTree(codec.print(parsed.value)), at: ROOT, settings: { ...DEFAULT_SETTINGS } },
+  };
+}
+
+/** A position names the side to move; everything else in braces is read as a record, which says best what is wrong with it. */
+function isRecord(text: string): boolean {
+  try {
+    return (JSON.parse(text) as { toMove?: unknown }).toMove === undefined;
+  } catch {
+    return true;
+  }
+}
+
+export function readRecord(text: string, codec: GameCodec): Intake {
+  const parsed = codec.parseRecord(text);
+  if (!parsed.ok) return refuse(parsed.error);
+  const { start, tags, ...line } = parsed.value;
+  const tree = fromLine(codec.print(start), line);
+  return { ok: true, shared: { tree, at: preorder(tree)[Number(tags.place)] ?? ROOT, settings: settingsOf(tags) } };
+}
+
+function settingsOf(tags: Readonly<Record<string, string>>): Settings {
+  return {
+    map: MAPS.includes(tags.map as MapKind) ? (tags.map as MapKind) : DEFAULT_SETTINGS.map,
+    racks: RACKS.includes(tags.racks as Racks) ? (tags.racks as Racks) : DEFAULT_SETTINGS.racks,
+    bottom: tags.bottom === '1' ? 1 : 0,
+  };
+}
+
+/** The analysis as a record; what is not part of a game stands in its header. */
+export function writeRecord({ tree, at, settings }: Shared, codec: GameCodec): string {
+  const start = codec.parse(tree.start);
+  if (!start.ok) throw new RangeError(start.error.problem);
+  const tags = {
+    place: String(preorder(tree).indexOf(at)),
+    map: settings.map,
+    racks: settings.racks,
+    bottom: String(settings.bottom),
+  };
+  const record: GameRecord<unknown> = { tags, start: start.value, ...toLine(tree) };
+  return codec.printRecord(record);
+}

@@ -1,0 +1,110 @@
+import type { SearchReport } from '$workers/analysis-contract';
+import type { Outcome } from '$workers/contract';
+import type { EnginePool } from '$workers/pool';
+import { seededRandom, type Random } from '$workers/random';
+import { playoutsOf, type Level } from './levels';
+import type { BoardView, Study } from './study.svelte';
+import { nodeAt, pathTo } from './tree';
+
+/** One of the outcomes, each as likely as its weight says. */
+export function drawOutcome(outcomes: readonly Outcome[], random: Random): string {
+  let ticket = random(outcomes.reduce((sum, { weight }) => sum + weight, 0));
+  for (const { action, weight } of outcomes) {
+    if (ticket < weight) return action;
+    ticket -= weight;
+  }
+  throw new RangeError('no outcomes to draw from');
+}
+
+export const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
+
+/** Plays one or both sides of the analysis on screen. It searches with what its side can know, and nothing else. */
+export class Opponent {
+  readonly #pool: Pick<EnginePool, 'search'>;
+  readonly #study: Study;
+  readonly #random = seededRandom(freshSeed());
+  #job = 0;
+
+  /** Seats the engine plays; none means that no game is being played. */
+  seats = $state.raw<readonly number[]>([]);
+  level = $state.raw<Level>(3);
+  /** Draw chance outcomes instead of asking for them, also outside of a game. */
+  autoDraw = $state(false);
+  thinking = $state(false);
+
+  constructor(pool: Pick<EnginePool, 'search'>, study: Study) {
+    this.#pool = pool;
+    this.#study = study;
+  }
+
+  get playing(): boolean {
+    return this.seats.length > 0;
+  }
+
+  /** Whose rack stays closed on screen: that of an engine that plays one side. */
+  get closedSeat(): number | null {
+    return this.seats.length === 1 ? this.seats[0]! : null;
+  }
+
+  /** True where the engine or chance goes on by itself. Places that were played on from are only looked at. */
+  #moves(view: BoardView): boolean {
+    if (nodeAt(this.#study.tree, this.#study.at).children.length > 0) return false;
+    if (view.actor === 'chance') return this.playing || this.autoDraw;
+    return view.actor === 'player' && this.seats.includes(view.seat);
+  }
+
+  wants(view: BoardView): boolean {
+    return view.actor === 'player' && this.#moves(view);
+  }
+
+  /** Moves if it is the engine's or chance's turn at the node on screen; call after every change. */
+  async attend(view: BoardView | null): Promise<void> {
+    const job = ++this.#job;
+    this.thinking = false;
+    if (!view || !this.#moves(view)) return;
+    if (view.actor === 'chance') {
+      await this.#study.play(drawOutcome(view.outcomes, this.#random));
+      return;
+    }
+    if (view.choices.length === 1) {
+      await this.#study.play(view.choices[0]!.action);
+      return;
+    }
+    this.thinking = true;
+    let last: SearchReport | null = null;
+    const question = {
+      notation: view.notation,
+      playouts: playoutsOf(this.level),
+      spread: 'best',
+      seed: this.#random(2 ** 31),
+    } as const;
+    await this.#pool.search(question, (report) => (last = report)).catch(() => {});
+    if (job !== this.#job) return;
+    this.thinking = false;
+    const chosen = (last as SearchReport | null)?.moves[0]?.action ?? view.choices[0]!.action;
+    await this.#study.play(chosen);
+  }
+
+  drawNow(view: BoardView): Promise<unknown> {
+    return this.#study.play(drawOutcome(view.outcomes, this.#random));
+  }
+
+  start(seats: readonly number[], level: Level): void {
+    this.level = level;
+    this.seats = seats;
+  }
+
+  stop(): void {
+    this.seats = [];
+  }
+
+  /** Goes back to the last decision of a visitor's side, so that it can be answered otherwise. */
+  takeBack(): void {
+    const path = [...pathTo(this.#study.tree, this.#study.at)].reverse();
+    for (const node of path) {
+      const before = this.#study.viewOf(node.parent!);
+      if (before?.actor === 'player' && !this.seats.includes(before.seat)) return this.#study.go(node.parent!);
+    }
+    this.#study.first();
+  }
+}

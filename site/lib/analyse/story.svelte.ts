@@ -1,0 +1,99 @@
+import { faultOf, type Fault } from './faults';
+import type { GraphPoint } from './graph';
+import type { Evaluator } from './evaluator.svelte';
+import type { Study } from './study.svelte';
+import { ROOT, lineThrough, type NodeId } from './tree';
+import { bestChance } from './values';
+
+/** Playouts for each node when a whole line is gone through. */
+const SURVEY = 3000;
+
+export interface LineFault {
+  /** Place in the line of the node the move led to. */
+  index: number;
+  seat: number;
+  fault: Fault;
+  /** Win chance given away. */
+  lost: number;
+}
+
+/** The win chances along the line on screen, and the moves that gave much away. */
+export class Story {
+  readonly #study: Study;
+  readonly #evaluator: Evaluator;
+  /** The notation a node's values are kept under, with the assumptions of the analysis. */
+  readonly #key: (notation: string) => string;
+  #run = 0;
+  surveying = $state(false);
+  surveyed = $state(0);
+
+  constructor(study: Study, evaluator: Evaluator, key: (notation: string) => string) {
+    this.#study = study;
+    this.#evaluator = evaluator;
+    this.#key = key;
+  }
+
+  readonly line = $derived.by((): NodeId[] => [
+    ROOT,
+    ...lineThrough(this.#study.tree, this.#study.at).map(({ id }) => id),
+  ]);
+  readonly index = $derived.by(() => this.line.indexOf(this.#study.at));
+  readonly points = $derived.by((): GraphPoint[] => this.line.map((id) => this.pointOf(id)));
+
+  readonly faults = $derived.by((): LineFault[] => {
+    const found: LineFault[] = [];
+    for (let i = 0; i + 1 < this.line.length; i++) {
+      const view = this.#study.viewOf(this.line[i]!);
+      if (view?.actor !== 'player') continue;
+      const values = this.#evaluator.valuesOf(this.#key(view.notation));
+      const best = bestChance(values);
+      const action = this.#study.tree.nodes.get(this.line[i + 1]!)?.action;
+      const played = action === undefined ? undefined : values.get(action);
+      if (!best || !played || played.certainty === 'unknown') continue;
+      const fault = faultOf(best.chance, played.chance);
+      if (fault) found.push({ index: i + 1, seat: view.seat, fault, lost: best.chance - played.chance });
+    }
+    return found;
+  });
+
+  /** Blue's chance at a node. */
+  pointOf(id: NodeId): GraphPoint {
+    const view = this.#study.viewOf(id);
+    if (view?.result) {
+      const { winner } = view.result;
+      return { chance: winner === null ? 0.5 : winner === 0 ? 1 : 0, certainty: 'proven' };
+    }
+    const best = view?.actor === 'player' ? bestChance(this.#evaluator.valuesOf(this.#key(view.notation))) : null;
+    if (!view || !best) return { chance: null, certainty: 'unknown' };
+    // A best move that is proven lost proves the node; a best move that is only estimated proves nothing.
+    return { chance: view.seat === 0 ? best.chance : 1 - best.chance, certainty: best.certainty };
+  }
+
+  /** Values every decision of the line, one after the other. */
+  async survey(): Promise<void> {
+    const run = ++this.#run;
+    this.surveying = true;
+    this.surveyed = 0;
+    for (const id of this.line) {
+      const view = this.#study.viewOf(id);
+      if (view?.actor === 'player') await this.#evaluator.survey(this.#key(view.notation), SURVEY);
+      if (run !== this.#run) return;
+      this.surveyed++;
+    }
+    this.surveying = false;
+  }
+
+  stop(): void {
+    this.#run++;
+    this.surveying = false;
+  }
+
+  /** Goes to the next move (or the previous one, with -1) that gave away at least as much as `fault` names. */
+  jump(direction: 1 | -1, fault?: Fault): boolean {
+    const wanted = this.faults.filter((f) => fault === undefined || f.fault === fault);
+    const ahead = wanted.filter(({ index }) => (direction > 0 ? index > this.index : index < this.index));
+    const target = direction > 0 ? ahead[0] : ahead.at(-1);
+    if (target) this.#study.go(this.line[target.index]!);
+    return target !== undefined;
+  }
+}

@@ -1,0 +1,213 @@
+/**
+ * The variation tree of an analysis. A node is one action, chance outcomes included; the first child of a node is its
+ * main continuation. Trees are values: every function returns a new one, so the old one can be put back at any time.
+ */
+import type { Line, Variation } from '$workers/game-codec';
+
+export type NodeId = number;
+
+/** The start of the analysis; it stands in every tree and has no action. */
+export const ROOT: NodeId = 0;
+
+export interface TreeNode {
+  readonly id: NodeId;
+  readonly parent: NodeId | null;
+  /** In action notation; empty at the root. */
+  readonly action: string;
+  /** The main continuation first. */
+  readonly children: readonly NodeId[];
+  readonly comment: string;
+}
+
+export interface Tree {
+  /** Notation of the state the analysis begins with. */
+  readonly start: string;
+  readonly nodes: ReadonlyMap<NodeId, TreeNode>;
+  /** Never used before, so that an id means the same node in all trees that grew out of each other. */
+  readonly nextId: NodeId;
+}
+
+export interface Place {
+  tree: Tree;
+  at: NodeId;
+}
+
+export function newTree(start: string): Tree {
+  const root: TreeNode = { id: ROOT, parent: null, action: '', children: [], comment: '' };
+  return { start, nodes: new Map([[ROOT, root]]), nextId: ROOT + 1 };
+}
+
+/** @throws RangeError for an id that is not in the tree. */
+export function nodeAt(tree: Tree, id: NodeId): TreeNode {
+  const node = tree.nodes.get(id);
+  if (!node) throw new RangeError(`no node ${id} in this tree`);
+  return node;
+}
+
+function changed(tree: Tree, ...nodes: TreeNode[]): Tree {
+  const all = new Map(tree.nodes);
+  for (const node of nodes) all.set(node.id, node);
+  return { ...tree, nodes: all };
+}
+
+export function childBy(tree: Tree, at: NodeId, action: string): NodeId | null {
+  return nodeAt(tree, at).children.find((id) => nodeAt(tree, id).action === action) ?? null;
+}
+
+/** Goes to the continuation with this action; if there is none yet it becomes the last branch. Nothing is overwritten. */
+export function play(tree: Tree, at: NodeId, action: string): Place {
+  const known = childBy(tree, at, action);
+  if (known !== null) return { tree, at: known };
+  const parent = nodeAt(tree, at);
+  const id = tree.nextId;
+  const grown = changed(
+    tree,
+    { ...parent, children: [...parent.children, id] },
+    { id, parent: at, action, children: [], comment: '' },
+  );
+  return { tree: { ...grown, nextId: id + 1 }, at: id };
+}
+
+/** The nodes from the first action to `id`, without the root. */
+export function pathTo(tree: Tree, id: NodeId): TreeNode[] {
+  const path: TreeNode[] = [];
+  for (let node = nodeAt(tree, id); node.parent !== null; node = nodeAt(tree, node.parent)) path.unshift(node);
+  return path;
+}
+
+export const actionsTo = (tree: Tree, id: NodeId): string[] => pathTo(tree, id).map((node) => node.action);
+
+/** The line on screen: the nodes to `id`, then its main continuation to the end. */
+export function lineThrough(tree: Tree, id: NodeId): TreeNode[] {
+  const line = pathTo(tree, id);
+  for (let [next] = nodeAt(tree, id).children; next !== undefined; [next] = nodeAt(tree, next).children) {
+    line.push(nodeAt(tree, next));
+  }
+  return line;
+}
+
+export const lastOf = (tree: Tree, id: NodeId): NodeId => lineThrough(tree, id).at(-1)?.id ?? id;
+
+/** The branch `steps` below (or above, if negative) at the fork this node belongs to; the node itself if there is none. */
+export function branch(tree: Tree, id: NodeId, steps: number): NodeId {
+  const { parent } = nodeAt(tree, id);
+  if (parent === null) return id;
+  const { children } = nodeAt(tree, parent);
+  return children[children.indexOf(id) + steps] ?? id;
+}
+
+/** The nearest node above from which the path to `id` left the main continuation; the node itself on the main line. */
+export function leave(tree: Tree, id: NodeId): NodeId {
+  for (let node = nodeAt(tree, id); node.parent !== null; node = nodeAt(tree, node.parent)) {
+    if (nodeAt(tree, node.parent).children[0] !== node.id) return node.parent;
+  }
+  return id;
+}
+
+export const isMain = (tree: Tree, id: NodeId): boolean => leave(tree, id) === id;
+
+/** Moves the variation that `id` belongs to one place up at its fork. */
+export function promote(tree: Tree, id: NodeId): Tree {
+  for (let node = nodeAt(tree, id); node.parent !== null; node = nodeAt(tree, node.parent)) {
+    const parent = nodeAt(tree, node.parent);
+    const place = parent.children.indexOf(node.id);
+    if (place === 0) continue;
+    const children = parent.children.filter((child) => child !== node.id);
+    children.splice(place - 1, 0, node.id);
+    return changed(tree, { ...parent, children });
+  }
+  return tree;
+}
+
+/** Makes the path to `id` the main line. */
+export function makeMain(tree: Tree, id: NodeId): Tree {
+  let result = tree;
+  for (const node of pathTo(tree, id)) {
+    const parent = nodeAt(result, node.parent!);
+    const others = parent.children.filter((child) => child !== node.id);
+    result = changed(result, { ...parent, children: [node.id, ...others] });
+  }
+  return result;
+}
+
+/** Deletes a node with everything after it; the root stays and loses its continuations. */
+export function remove(tree: Tree, id: NodeId): Place {
+  const { parent } = nodeAt(tree, id);
+  const nodes = new Map(tree.nodes);
+  const doomed = [...nodeAt(tree, id).children];
+  for (let next = doomed.pop(); next !== undefined; next = doomed.pop()) {
+    doomed.push(...nodeAt(tree, next).children);
+    nodes.delete(next);
+  }
+  if (parent === null) {
+    nodes.set(id, { ...nodeAt(tree, id), children: [] });
+    return { tree: { ...tree, nodes }, at: id };
+  }
+  nodes.delete(id);
+  const above = nodeAt(tree, parent);
+  nodes.set(parent, { ...above, children: above.children.filter((child) => child !== id) });
+  return { tree: { ...tree, nodes }, at: parent };
+}
+
+export function comment(tree: Tree, id: NodeId, text: string): Tree {
+  return changed(tree, { ...nodeAt(tree, id), comment: text });
+}
+
+/** All nodes, every one before its continuations and the main continuation before the others. */
+export function preorder(tree: Tree): NodeId[] {
+  const order: NodeId[] = [];
+  const waiting: NodeId[] = [ROOT];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    order.push(id);
+    waiting.push(...[...nodeAt(tree, id).children].reverse());
+  }
+  return order;
+}
+
+/** The tree as records hold it; see `fromLine`. */
+export function toLine(tree: Tree): Line {
+  const rest = (first: NodeId): Line => {
+    const line: Line = { actions: [], comments: {}, variations: [] };
+    const own = nodeAt(tree, first).comment;
+    if (first === ROOT && own) line.comments[0] = own;
+    for (let id: NodeId | undefined = first; id !== undefined;) {
+      const node = nodeAt(tree, id);
+      if (id !== ROOT) {
+        line.actions.push(node.action);
+        if (node.comment) line.comments[line.actions.length] = node.comment;
+      }
+      const at = line.actions.length;
+      for (const other of node.children.slice(1)) line.variations.push({ at, ...rest(other) });
+      id = node.children[0];
+    }
+    return line;
+  };
+  return rest(ROOT);
+}
+
+/** The tree of a record. Actions that stand twice at one place become one branch, with both comments. */
+export function fromLine(start: string, line: Line): Tree {
+  let tree = newTree(start);
+  const say = (id: NodeId, text: string | undefined): void => {
+    const known = nodeAt(tree, id).comment;
+    if (text && text !== known) tree = comment(tree, id, known ? `${known}\n${text}` : text);
+  };
+  const grow = (from: NodeId, { actions, comments, variations }: Line): void => {
+    const stations: NodeId[] = [from];
+    if (from === ROOT) say(ROOT, comments[0]);
+    actions.forEach((action, i) => {
+      const step = play(tree, stations[i]!, action);
+      tree = step.tree;
+      stations.push(step.at);
+      say(step.at, comments[i + 1]);
+    });
+    for (const variation of byPlace(variations)) grow(stations[variation.at]!, variation);
+  };
+  grow(ROOT, line);
+  return tree;
+}
+
+/** Variations in the order of their forks; those of one fork keep their order. */
+function byPlace(variations: readonly Variation[]): Variation[] {
+  return [...variations].sort((a, b) => a.at - b.at);
+}

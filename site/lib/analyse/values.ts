@@ -1,0 +1,89 @@
+/** What is known of the moves of one node: how new findings are taken over, and how they are shown on a board. */
+import { ascending, descending, group, sum } from 'd3-array';
+import type { Certainty, MoveValue } from '$workers/analysis-contract';
+
+/** Values by action. */
+export type Values = ReadonlyMap<string, MoveValue>;
+
+export const NO_VALUES: Values = new Map();
+
+const RANK: Readonly<Record<Certainty, number>> = { unknown: 0, estimated: 1, proven: 2 };
+
+/** True if `fresh` rests on at least as much as `known`: a proof yields to nothing but a proof, work to no less work. */
+function replaces(fresh: MoveValue, known: MoveValue): boolean {
+  if (RANK[fresh.certainty] !== RANK[known.certainty]) return RANK[fresh.certainty] > RANK[known.certainty];
+  return fresh.visits >= known.visits;
+}
+
+/** Takes findings over one by one, so that a map is refined in place and never falls back. */
+export function merge(known: Values, fresh: readonly MoveValue[]): Values {
+  const merged = new Map(known);
+  for (const value of fresh) {
+    const old = merged.get(value.action);
+    if (!old || replaces(value, old)) {
+      // A search knows the answers to a move only at its end; until then those of the last one are better than none.
+      const line = value.line.length > 1 || !old || !consistent(value, old) ? value.line : old.line;
+      merged.set(value.action, { ...value, line });
+    }
+  }
+  return merged;
+}
+
+/** A line belongs to a value only while both say the same about who wins. */
+function consistent(a: MoveValue, b: MoveValue): boolean {
+  return a.certainty === b.certainty && (a.certainty !== 'proven' || a.chance === b.chance);
+}
+
+/** Best first; equal chances by more work, then by notation, so that the order does not flicker. */
+export function ranked(values: Iterable<MoveValue>): MoveValue[] {
+  return [...values].sort(
+    (a, b) =>
+      Number(b.certainty !== 'unknown') - Number(a.certainty !== 'unknown') ||
+      descending(a.chance, b.chance) ||
+      descending(RANK[a.certainty], RANK[b.certainty]) ||
+      descending(a.visits, b.visits) ||
+      ascending(a.action, b.action),
+  );
+}
+
+/** The chance of the best move for the player to move, or null while nothing is known. */
+export function bestChance(values: Values): MoveValue | null {
+  const [best] = ranked(values.values());
+  return best && best.certainty !== 'unknown' ? best : null;
+}
+
+/** The last node of a move: where it lands, or where it strikes; null for moves that touch no node. */
+export function targetOf(value: Pick<MoveValue, 'picks'>): string | null {
+  const pick = value.picks.findLast((text) => text.startsWith('node:'));
+  return pick === undefined ? null : pick.slice('node:'.length);
+}
+
+/** Moves that agree with everything picked, in any order. */
+export function matching(values: Values, picked: readonly string[]): MoveValue[] {
+  return [...values.values()].filter(({ picks }) => picked.every((pick) => picks.includes(pick)));
+}
+
+export interface NodeValue {
+  node: string;
+  best: MoveValue;
+  /** All moves that land there, best first. */
+  moves: MoveValue[];
+}
+
+/** For each node the moves that land there, best first. */
+export function byNode(moves: Iterable<MoveValue>): NodeValue[] {
+  const groups = group(
+    [...moves].filter((move) => targetOf(move) !== null),
+    (move) => targetOf(move)!,
+  );
+  return [...groups].map(([node, there]) => {
+    const sorted = ranked(there);
+    return { node, best: sorted[0]!, moves: sorted };
+  });
+}
+
+/** Playouts spent on all moves together. */
+export const workOf = (values: Values): number => sum(values.values(), ({ visits }) => visits);
+
+/** A first look is exact for the turn and static behind it: it ranks the moves but deserves no number. */
+export const isFirstLook = (value: MoveValue): boolean => value.certainty === 'estimated' && value.visits === 0;

@@ -1,0 +1,136 @@
+/** A selection in progress as reactive state, with the announcements that go with it. Knows no game. */
+import { m } from '$lib/paraglide/messages';
+import type { Choice } from '$workers/contract';
+import * as picking from './picking';
+
+/** How a game speaks of its picks and of its actions. */
+export interface PickWords {
+  pick(pick: string): string;
+  choice(choice: Choice): string;
+}
+
+export interface PickerHandlers {
+  /** The legal actions of the position on screen; read reactively. An empty list makes every pick a trial. */
+  choices(): readonly Choice[];
+  words: PickWords;
+  play(choice: Choice): void;
+  /**
+   * A pick no legal action allows. Answer `more` if the picks are only the beginning of an attempt
+   * (a tile without a target): they are then held until the attempt is complete.
+   */
+  trial?(picks: string[]): 'more' | void;
+}
+
+export type PickState = 'picked' | picking.Offer;
+
+/** A drag in progress: the pick in the hand, where it is on the page (CSS pixels), and the pick below it. */
+export interface Drag {
+  pick: string;
+  x: number;
+  y: number;
+  over: string | null;
+}
+
+/** How many moves are read out at once. */
+const SPOKEN_MOVES = 12;
+
+export class Picker {
+  readonly #handlers: PickerHandlers;
+  #held = $state.raw<picking.Picking>(picking.start([]));
+  #message = $state('');
+  drag = $state.raw<Drag | null>(null);
+
+  constructor(handlers: PickerHandlers) {
+    this.#handlers = handlers;
+  }
+
+  readonly choices = $derived.by(() => this.#handlers.choices());
+  /** A selection belongs to the list of actions it was begun with; a new position starts with nothing picked. */
+  readonly #picking = $derived.by(() =>
+    this.#held.choices === this.choices ? this.#held : picking.start(this.choices),
+  );
+  readonly picked = $derived.by(() => this.#picking.picked);
+  readonly offers = $derived.by(() => picking.offers(this.#picking));
+  readonly matches = $derived.by(() => picking.matches(this.#picking));
+
+  /** The last thing to be read out; feed it to a LiveRegion. */
+  get message(): string {
+    return this.#message;
+  }
+
+  get words(): PickWords {
+    return this.#handlers.words;
+  }
+
+  state(pick: string): PickState | null {
+    return this.picked.includes(pick) ? 'picked' : (this.offers.get(pick) ?? null);
+  }
+
+  /** Some legal action contains this pick, whatever is picked at the moment. */
+  useful(pick: string): boolean {
+    return this.choices.some((choice) => choice.picks.includes(pick));
+  }
+
+  pick(chosen: string): void {
+    const { words } = this.#handlers;
+    const step = picking.pick(this.#picking, chosen);
+    if (step.kind === 'trial') {
+      const more = this.#handlers.trial?.(step.picks) === 'more';
+      if (more && this.picked.length > 0 && this.matches.length === 0) {
+        // An attempt that no action begins with must not swallow what comes after it: the newest pick starts anew.
+        this.clear();
+        return this.pick(chosen);
+      }
+      if (more) this.#held = picking.hold(this.#picking, chosen);
+      this.say(
+        more
+          ? m.board_chosen({ what: words.pick(chosen) })
+          : m.board_refused({ what: step.picks.map(words.pick).join(', ') }),
+      );
+      return;
+    }
+    this.#held = step.picking;
+    if (step.kind === 'play') {
+      this.say(m.board_played({ what: words.choice(step.choice) }));
+      this.#handlers.play(step.choice);
+    } else {
+      this.say(
+        this.picked.length ? m.board_chosen({ what: this.picked.map(words.pick).join(', ') }) : m.board_stepped_back(),
+      );
+    }
+  }
+
+  /** Plays a whole action, as from a list of moves. */
+  play(choice: Choice): void {
+    this.clear();
+    this.say(m.board_played({ what: this.#handlers.words.choice(choice) }));
+    this.#handlers.play(choice);
+  }
+
+  /** Takes the last pick back. Returns false if nothing was picked, so that Esc can mean something else. */
+  back(): boolean {
+    if (this.picked.length === 0) return false;
+    this.#held = picking.back(this.#picking);
+    this.say(m.board_stepped_back());
+    return true;
+  }
+
+  clear(): void {
+    this.#held = picking.start(this.choices);
+  }
+
+  /** Reads out the actions that are still possible; those that contain `pick` if there are any. */
+  sayMoves(pick?: string): void {
+    const here = pick ? this.matches.filter((choice) => choice.picks.includes(pick)) : [];
+    const list = here.length > 0 ? here : this.matches;
+    if (list.length === 0) return this.say(m.board_moves_none());
+    const spoken = list.slice(0, SPOKEN_MOVES).map(this.#handlers.words.choice);
+    if (list.length > SPOKEN_MOVES) spoken.push(m.board_moves_more({ count: list.length - SPOKEN_MOVES }));
+    this.say(m.board_moves({ count: list.length, list: spoken.join('; ') }));
+  }
+
+  say(text: string): void {
+    // The same text twice would be silent: readers announce changes only.
+    this.#message = text === this.#message ? text + '\u00a0' : text;
+  }
+}

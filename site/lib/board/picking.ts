@@ -1,0 +1,125 @@
+/**
+ * The picking layer: from the legal actions of a position to the things on the screen that may be chosen now.
+ * It knows no game and no DOM; every function is pure.
+ */
+import type { Choice } from '$workers/contract';
+
+/** A selection in progress: the legal actions and what has been chosen so far, in the order it was chosen. */
+export interface Picking {
+  readonly choices: readonly Choice[];
+  readonly picked: readonly string[];
+}
+
+/** `next`: the pick that follows in the natural order of some action; `early`: allowed, but out of that order. */
+export type Offer = 'next' | 'early';
+
+export type Step =
+  /** The selection changed; ask for the next pick. */
+  | { kind: 'narrowed'; picking: Picking }
+  /** One action is completely chosen. The picking returned is ready for whatever comes next. */
+  | { kind: 'play'; choice: Choice; picking: Picking }
+  /** No action allows this pick. `picks` is the attempt, for whoever can say which rule stands against it. */
+  | { kind: 'trial'; picks: string[]; picking: Picking };
+
+export const start = (choices: readonly Choice[], picked: readonly string[] = []): Picking => ({ choices, picked });
+
+/** The part of a pick before the first colon: `node` of `node:7`. */
+export const kindOf = (pick: string): string => pick.slice(0, (pick + ':').indexOf(':'));
+
+/**
+ * Picks of different kinds say by themselves which part of the action they are, so they may come in any order
+ * (base first, then tile). Between picks of one kind only the order tells source from target.
+ */
+function anyOrder(choice: Choice): boolean {
+  return new Set(choice.picks.map(kindOf)).size === choice.picks.length;
+}
+
+const startsWith = (choice: Choice, picked: readonly string[]): boolean =>
+  picked.length <= choice.picks.length && picked.every((pick, i) => choice.picks[i] === pick);
+
+const allows = (choice: Choice, picked: readonly string[]): boolean =>
+  startsWith(choice, picked) || (anyOrder(choice) && picked.every((pick) => choice.picks.includes(pick)));
+
+/** Legal actions that agree with everything picked so far; all of them before the first pick. */
+export function matches({ choices, picked }: Picking): Choice[] {
+  return choices.filter((choice) => allows(choice, picked));
+}
+
+/** The action that is completely picked, or null. Longer actions that begin the same way may still be open. */
+export function complete(picking: Picking): Choice | null {
+  return matches(picking).find((choice) => choice.picks.length === picking.picked.length) ?? null;
+}
+
+/** What may be picked now, and whether it is the natural next part of an action. */
+export function offers(picking: Picking): Map<string, Offer> {
+  const found = new Map<string, Offer>();
+  for (const choice of matches(picking)) {
+    const left = choice.picks.filter((pick, i) =>
+      startsWith(choice, picking.picked) ? i >= picking.picked.length : !picking.picked.includes(pick),
+    );
+    left.forEach((pick, i) => {
+      if (i === 0) found.set(pick, 'next');
+      else if (anyOrder(choice) && !found.has(pick)) found.set(pick, 'early');
+    });
+  }
+  return found;
+}
+
+/** Takes back the last pick; with nothing picked it changes nothing. */
+export const back = (picking: Picking): Picking => ({ ...picking, picked: picking.picked.slice(0, -1) });
+
+export const clear = (picking: Picking): Picking => ({ ...picking, picked: [] });
+
+/** Keeps a pick no action allows, so that an attempt can be spelled out to its end and then be explained. */
+export const hold = (picking: Picking, pick: string): Picking => ({ ...picking, picked: withPick(picking, pick) });
+
+/** The picks with one more; a pick of a kind that stands there already as the only one of its kind replaces it. */
+function withPick({ choices, picked }: Picking, pick: string): string[] {
+  const others = picked.filter((p) => kindOf(p) !== kindOf(pick));
+  const single = choices.every((c) => c.picks.filter((p) => kindOf(p) === kindOf(pick)).length < 2);
+  return single && others.length < picked.length ? [...others, pick] : [...picked, pick];
+}
+
+/**
+ * Answers one pick.
+ * - Picking the last pick again takes it back, unless it completes an action: then it plays that action.
+ * - A pick that fits continues the selection, and plays as soon as a single action is left and completely picked.
+ * - Otherwise a pick that could take the place of an earlier one of its kind replaces it (another tile, another base).
+ * - Otherwise a pick that is an action by itself drops the others (a button, while a tile is held).
+ * - Otherwise it is a trial; the selection stays as it was.
+ */
+export function pick(picking: Picking, chosen: string): Step {
+  const { choices, picked } = picking;
+  if (picked.length > 0 && picked[picked.length - 1] === chosen) {
+    const whole = complete(picking);
+    return whole ? play(picking, whole) : { kind: 'narrowed', picking: back(picking) };
+  }
+  const fresh: Picking = { choices, picked: [...picked, chosen] };
+  if (matches(fresh).length > 0) return settle(fresh);
+
+  const kept = picked.filter((p) => kindOf(p) !== kindOf(chosen));
+  if (kept.length < picked.length) {
+    const switched: Picking = { choices, picked: [...kept, chosen] };
+    if (matches(switched).length > 0) return settle(switched);
+  }
+  const alone: Picking = { choices, picked: [chosen] };
+  if (complete(alone)) return settle(alone);
+  return { kind: 'trial', picks: inNaturalOrder(choices, withPick(picking, chosen)), picking };
+}
+
+/** Sorts an attempt the way the actions of this position are ordered by kind (tile before base), however it was picked. */
+function inNaturalOrder(choices: readonly Choice[], picks: string[]): string[] {
+  const model = choices.find((choice) => anyOrder(choice) && choice.picks.length === picks.length && picks.length > 1);
+  const rank = (pick: string) => model?.picks.findIndex((p) => kindOf(p) === kindOf(pick)) ?? 0;
+  return [...picks].sort((a, b) => rank(a) - rank(b));
+}
+
+function settle(picking: Picking): Step {
+  const left = matches(picking);
+  const whole = complete(picking);
+  return whole && left.length === 1 ? play(picking, whole) : { kind: 'narrowed', picking };
+}
+
+function play(picking: Picking, choice: Choice): Step {
+  return { kind: 'play', choice, picking: clear(picking) };
+}

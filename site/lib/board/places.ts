@@ -1,0 +1,10 @@
+import type { Point } from './nearest';
+
+/** What a layer needs to know of a board: where its places are, in units of the drawing. */
+export interface Places {
+  at: Readonly<Record<string, Point>>;
+  /** Radius of a place. */
+  radius: number;
+  /** Whether something lies there, so that a layer must not cover the middle. */
+  occupied(id: string): boolean;
+}

@@ -1,0 +1,48 @@
+import { m } from '$lib/paraglide/messages';
+import type { ActionId, Scope } from './actions';
+
+export const ACTION_LABELS: Readonly<Record<ActionId, () => string>> = {
+  palette: m.key_palette,
+  help: m.key_help,
+  cancel: m.key_cancel,
+  hint: m.key_hint,
+  retry: m.key_retry,
+  next: m.key_next,
+  previousMove: m.key_previous_move,
+  nextMove: m.key_next_move,
+  firstMove: m.key_first_move,
+  lastMove: m.key_last_move,
+  branchUp: m.key_branch_up,
+  branchDown: m.key_branch_down,
+  leaveVariation: m.key_leave_variation,
+  engine: m.key_engine,
+  bestMove: m.key_best_move,
+  threat: m.key_threat,
+  heatmap: m.key_heatmap,
+  region: m.key_region,
+  arrows: m.key_arrows,
+  flip: m.key_flip,
+  comments: m.key_comments,
+  inlineTree: m.key_inline_tree,
+  nextBlunder: m.key_next_blunder,
+  nextMistake: m.key_next_mistake,
+  nextInaccuracy: m.key_next_inaccuracy,
+  nextFault: m.key_next_fault,
+  previousFault: m.key_previous_fault,
+  copyPosition: m.key_copy_position,
+  pastePosition: m.key_paste_position,
+  walk: m.key_walk,
+  select: m.key_select,
+  possibleMoves: m.key_possible_moves,
+  whereAmI: m.key_where_am_i,
+  typeMove: m.key_type_move,
+  readAround: m.key_read_around,
+};
+
+export const SCOPE_LABELS: Readonly<Record<Scope, () => string>> = {
+  everywhere: m.scope_everywhere,
+  drill: m.scope_drill,
+  moves: m.scope_moves,
+  analysis: m.scope_analysis,
+  board: m.scope_board,
+};

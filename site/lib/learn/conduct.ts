@@ -1,0 +1,115 @@
+/**
+ * How a step goes on once the learner has acted: what chance and the opponent do by the script, and when the step is
+ * solved or missed. Pure functions over engine views; no rule of a game is decided here.
+ */
+import type { Played, View } from '$workers/contract';
+import type { Step } from './lesson';
+
+/** The line of a step with what only the engine can say of it. */
+export interface Line {
+  readonly actions: readonly string[];
+  /** Who acted at each place: a seat, or chance. */
+  readonly by: readonly (number | 'chance')[];
+  /** Turns that the line begins, the learner's and the opponent's. A step is missed once so many are over. */
+  readonly turns: number;
+  /** Seat of the learner. */
+  readonly learner: number;
+}
+
+export const actorOf = (view: View): number | 'chance' => (view.actor === 'chance' ? 'chance' : view.seat);
+
+const startsTurn = (view: View): boolean => view.question === 'turn';
+
+/** @param played the line as the engine played it from `start` */
+export function readLine(start: View, actions: readonly string[], played: Played): Line {
+  if (!played.ok)
+    throw new Error(`the line stops at ${played.action}: ${played.refused.join(', ') || 'no such action'}`);
+  const before = [start, ...played.path.slice(0, -1)];
+  return {
+    actions,
+    by: actions.map((_, i) => actorOf(before[i])),
+    turns: before.filter(startsTurn).length,
+    learner: start.seat,
+  };
+}
+
+/** The way a learner's attempt has gone so far. `views[0]` is the start, `views[i]` the node before `actions[i]`. */
+export interface Attempt {
+  readonly views: readonly View[];
+  readonly actions: readonly string[];
+}
+
+export const nodeOf = (attempt: Attempt): View => attempt.views[attempt.views.length - 1];
+
+export type Verdict = 'open' | 'reached' | 'missed';
+
+/** A goal is looked at whenever a turn begins and when the game is over, never in the middle of a turn. */
+export function verdict(attempt: Attempt, line: Line, reached: (view: View) => boolean): Verdict {
+  const node = nodeOf(attempt);
+  const over = node.actor === 'over';
+  if (!over && !startsTurn(node)) return 'open';
+  if (reached(node)) return 'reached';
+  const finished = attempt.views.slice(0, -1).filter(startsTurn).length;
+  return over || finished >= line.turns ? 'missed' : 'open';
+}
+
+const begins = (line: readonly string[], played: readonly string[]): boolean =>
+  played.every((action, i) => line[i] === action);
+
+const wrongLines = (step: Step): string[][] => step.wrong.flatMap((slip) => (slip.line ? [slip.line] : []));
+
+/** The next action of the first line that has gone exactly as the attempt has. */
+function followed(lines: readonly (readonly string[])[], attempt: Attempt, allowed: readonly string[]): string | null {
+  const { actions } = attempt;
+  const next = lines.filter((line) => begins(line, actions)).map((line) => line[actions.length]);
+  return next.find((action) => allowed.includes(action)) ?? null;
+}
+
+/** Actions of one actor in the line that the attempt has not used up yet. */
+function left(line: Line, attempt: Attempt, actor: number | 'chance'): string[] {
+  const own = line.actions.filter((_, i) => line.by[i] === actor);
+  return own.slice(attempt.actions.filter((_, i) => actorOf(attempt.views[i]) === actor).length);
+}
+
+/**
+ * What happens next without the learner, or null if the learner is asked or the game is over. While the attempt follows
+ * the line, or one of the lines expected to miss, that line goes on. Off the lines, chance takes the outcomes of the line
+ * in their order, and the opponent plays the move of the line if it is legal, else draws, else declines, else places.
+ */
+export function scripted(attempt: Attempt, line: Line, step: Step): string | null {
+  const node = nodeOf(attempt);
+  const actor = actorOf(node);
+  if (node.actor === 'over' || actor === line.learner) return null;
+  const allowed = [...node.choices, ...node.outcomes].map(({ action }) => action);
+  const onLine = followed([line.actions, ...wrongLines(step)], attempt, allowed);
+  if (onLine) return onLine;
+  const rest = left(line, attempt, actor);
+  if (actor === 'chance') return rest.find((action) => allowed.includes(action)) ?? allowed[0];
+  return [rest[0], 'draw', 'skip'].find((action) => allowed.includes(action)) ?? allowed[0];
+}
+
+/**
+ * Which of the step's expected wrong lines the attempt is: the one that leaves the right line with the same action at the
+ * same place. Null if it is none of them.
+ */
+export function wrongLine(attempt: Attempt, line: Line, step: Step): number | null {
+  const at = step.wrong.findIndex((slip) => {
+    if (!slip.line) return false;
+    const fork = slip.line.findIndex((action, i) => line.actions[i] !== action);
+    return fork >= 0 && attempt.actions.length > fork && begins(slip.line, attempt.actions.slice(0, fork + 1));
+  });
+  return at < 0 ? null : at;
+}
+
+/** What remains of a wrong line once the step is missed: the answer that shows why. */
+export function consequence(attempt: Attempt, step: Step): string | null {
+  const node = nodeOf(attempt);
+  const allowed = [...node.choices, ...node.outcomes].map(({ action }) => action);
+  return followed(wrongLines(step), attempt, allowed);
+}
+
+/** The expected slip an illegal action is, in the step's list; null if it is none. */
+export function slipOf(step: Step, action: string): number | null {
+  const at = step.wrong.findIndex((slip) => slip.try === action);
+  return at < 0 ? null : at;
+}

@@ -1,0 +1,53 @@
+import { loadFacts, type StepRef } from '$lib/content/facts';
+import { loadRules } from '$lib/content/rules';
+import { getLocale, type Locale } from '$lib/i18n/locale';
+import type { RuleId } from '$workers/contract';
+import type { GameId } from '$workers/registry';
+import { loadRefusals } from './content';
+
+export interface Explained {
+  id: RuleId;
+  /** The plain answer to an attempt it forbids; null where the rule speaks for itself. */
+  answer: string | null;
+  text: string;
+  lang: Locale;
+  /** The first step that teaches it. */
+  taught: StepRef | null;
+}
+
+type Book = (id: RuleId) => Explained;
+
+const books = new Map<string, Promise<Book>>();
+
+async function open(game: GameId, locale: Locale): Promise<Book> {
+  const [rules, refusals, facts] = await Promise.all([
+    loadRules(game, locale),
+    loadRefusals(game, locale),
+    loadFacts(fetch, game),
+  ]);
+  const texts = new Map(rules.sections.flatMap((section) => section.rules).map((rule) => [rule.id, rule]));
+  return (id) => ({
+    id,
+    answer: refusals.words[id] ?? null,
+    text: texts.get(id)?.text ?? id,
+    lang: texts.get(id)?.lang ?? locale,
+    taught: facts.teaches[id]?.[0] ?? null,
+  });
+}
+
+/**
+ * Rules with their words in the language of the page. The book is fetched when it is first needed and kept.
+ * Without it (no network, nothing stored) a rule is still named by its number.
+ */
+export async function explain(game: GameId, ids: readonly RuleId[]): Promise<Explained[]> {
+  const locale = getLocale();
+  const key = `${game} ${locale}`;
+  const book = books.get(key) ?? open(game, locale);
+  books.set(key, book);
+  try {
+    return ids.map(await book);
+  } catch {
+    books.delete(key);
+    return ids.map((id) => ({ id, answer: null, text: id, lang: locale, taught: null }));
+  }
+}

@@ -1,0 +1,18 @@
+import { m } from '$lib/paraglide/messages';
+import type { GameId } from '$workers/registry';
+
+/** A run of lessons under one heading. */
+export interface Group {
+  title: () => string;
+  /** Id of its first lesson; it ends where the next group begins. */
+  from: string;
+}
+
+export const GROUPS: Readonly<Record<GameId, readonly Group[]>> = {
+  'toy-battle': [
+    { title: m.learn_group_basics, from: 'TB-L01' },
+    { title: m.learn_group_troops, from: 'TB-L08' },
+    { title: m.learn_group_boards, from: 'TB-L12' },
+    { title: m.learn_group_knowledge, from: 'TB-L18' },
+  ],
+};

@@ -1,0 +1,341 @@
+import type { RuleId, View } from '$workers/contract';
+import {
+  actorOf,
+  consequence,
+  nodeOf,
+  readLine,
+  scripted,
+  slipOf,
+  verdict,
+  wrongLine,
+  type Attempt,
+  type Line,
+} from './conduct';
+import type { StepEngine } from './engine.svelte';
+import { gap, isRightNumber, type Step } from './lesson';
+import type { Teaching } from './teaching';
+
+/** loading: the engine has not answered yet. acting: chance or the opponent moves, or a row of the turn is being read. */
+export type Status = 'loading' | 'asking' | 'acting' | 'solved' | 'missed';
+
+export type Feedback =
+  | { kind: 'refused'; action: string; rules: RuleId[]; slip: number | null }
+  /** `slip`: the expected mistake it was. */
+  | { kind: 'missed'; slip: number | null; hurt: boolean }
+  | { kind: 'wrong'; missing: number; extra: string[]; rules: RuleId[]; slip: number | null };
+
+/** Milliseconds before each move that is not the learner's; with reduced motion nothing has to be followed by eye. */
+const PAUSE = { full: 700, reduced: 250 };
+
+/** The most moves shown of an opponent who has a forced win. */
+const PUNISHMENT = 8;
+
+/** The number of the last help, after the hints: the solution. */
+export const SOLUTION = 4;
+
+/** A learner's way through one step. It lives as long as the step is on screen. */
+export class Run {
+  readonly step: Step;
+  readonly #engine: StepEngine;
+  readonly #teaching: Teaching;
+  readonly #reduced: () => boolean;
+  readonly #solved: (assisted: boolean) => void;
+
+  status = $state<Status>('loading');
+  feedback = $state.raw<Feedback | null>(null);
+  /** Hints shown; SOLUTION once the solution was. */
+  hints = $state(0);
+  /** Rules of the turn's order passed so far, for a step that teaches it. */
+  rows = $state.raw<readonly RuleId[]>([]);
+  /** Waiting for the learner to press Next between two rows. */
+  gated = $state(false);
+  /** What the learner has marked (node ids) or picked (places in the supply of tiles). */
+  chosen = $state.raw<readonly string[]>([]);
+  /** Rises whenever a new try begins. */
+  tries = $state(0);
+
+  #attempt = $state.raw<Attempt | null>(null);
+  #picture: View;
+  #start: View | null = null;
+  #line: Line | null = null;
+  /** Rises when what is going on has to stop: a retry, an undo, the end of the page. */
+  #course = 0;
+  #open: (() => void) | null = null;
+
+  constructor(
+    step: Step,
+    engine: StepEngine,
+    teaching: Teaching,
+    reduced: () => boolean,
+    solved: (assisted: boolean) => void,
+  ) {
+    this.step = step;
+    this.#engine = engine;
+    this.#teaching = teaching;
+    this.#reduced = reduced;
+    this.#solved = solved;
+    this.#picture = teaching.picture(step.position);
+  }
+
+  readonly view = $derived.by((): View => (this.#attempt ? nodeOf(this.#attempt) : this.#picture));
+  readonly learner = $derived.by((): number => this.#picture.seat);
+  /** Moves so far with the node before each. */
+  readonly moves = $derived.by(() =>
+    (this.#attempt?.actions ?? []).map((action, i) => ({ action, view: this.#attempt!.views[i] })),
+  );
+  readonly canUndo = $derived.by(() => {
+    const attempt = this.#attempt;
+    return (
+      attempt !== null &&
+      this.step.goal.type === 'state' &&
+      this.status !== 'solved' &&
+      this.#decisions(attempt).length > 0
+    );
+  });
+
+  /** Asks the engine for the start of the step. Rejects if it does not answer; may then be called again. */
+  async load(): Promise<void> {
+    const course = ++this.#course;
+    const parsed = await this.#engine.parse(JSON.stringify(this.step.position));
+    if (!parsed.ok) throw new Error(`${this.step.id}: ${parsed.error.problem} ${parsed.error.found}`);
+    const played = await this.#engine.play(parsed.value.notation, this.step.line);
+    if (course !== this.#course) return;
+    this.#start = parsed.value;
+    this.#line = readLine(parsed.value, this.step.line, played);
+    // A page that lost its engine goes on where it was.
+    const interrupted = this.status === 'acting' || this.status === 'loading';
+    if (this.#attempt === null || (interrupted && this.step.goal.type !== 'state')) this.#begin();
+    else if (interrupted) await this.#go(() => this.#settle(this.#course));
+  }
+
+  /** Back to the start of the step. Hints shown stay shown, unless the step was solved. */
+  retry(): void {
+    if (!this.#start) return;
+    if (this.status === 'solved') this.hints = 0;
+    this.#begin();
+  }
+
+  #begin(): void {
+    this.#stop();
+    this.feedback = null;
+    this.rows = [];
+    this.chosen = [];
+    this.tries += 1;
+    this.#attempt = { views: [this.#start!], actions: [] };
+    if (this.step.goal.type === 'state') this.status = 'asking';
+    else void this.#go(() => this.#prelude());
+  }
+
+  /** Questions without a move are asked where their line ends. */
+  async #prelude(): Promise<void> {
+    for (const action of this.step.line) await this.#extend(action);
+    this.status = 'asking';
+  }
+
+  #stop(): void {
+    this.#course++;
+    this.gated = false;
+    this.#open?.();
+    this.#open = null;
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  async act(action: string): Promise<void> {
+    if (this.status !== 'asking' || this.step.goal.type !== 'state') return;
+    this.feedback = null;
+    this.status = 'acting';
+    const course = this.#course;
+    await this.#go(async () => {
+      await this.#extend(action);
+      await this.#readRows(action, course);
+      await this.#settle(course);
+    });
+  }
+
+  /** An attempt no legal action allows: asks the engine which rules stand against it. */
+  async refuse(action: string): Promise<void> {
+    if (this.status !== 'asking') return;
+    const { notation } = this.view;
+    await this.#go(async () => {
+      const rules = await this.#engine.whyNot(notation, action);
+      if (this.view.notation !== notation || rules.length === 0) return;
+      this.feedback = { kind: 'refused', action, rules, slip: slipOf(this.step, action) };
+    });
+  }
+
+  /** Takes the learner's last decision back, and whatever came after it. */
+  undo(): void {
+    const attempt = this.#attempt;
+    if (!attempt || !this.canUndo) return;
+    const at = this.#decisions(attempt).at(-1)!;
+    this.#stop();
+    this.feedback = null;
+    this.rows = [];
+    this.status = 'asking';
+    this.#attempt = { views: attempt.views.slice(0, at + 1), actions: attempt.actions.slice(0, at) };
+  }
+
+  /** Places in the attempt where the learner decided. */
+  #decisions(attempt: Attempt): number[] {
+    return attempt.actions.flatMap((_, i) => (actorOf(attempt.views[i]) === this.learner ? [i] : []));
+  }
+
+  /** The next hint; after the last one, the solution is shown. */
+  hint(): void {
+    if (this.status === 'solved' || this.status === 'loading' || this.hints >= SOLUTION) return;
+    this.hints += 1;
+    if (this.hints === SOLUTION) void this.#show();
+  }
+
+  async #show(): Promise<void> {
+    const { goal } = this.step;
+    if (goal.type !== 'state') {
+      if (goal.type === 'mark') this.chosen = goal.nodes;
+      if (goal.type === 'pick') this.chosen = placesIn(this.#teaching.supply(goal, this.view), goal.tiles);
+      return this.#finish();
+    }
+    this.#begin();
+    const course = this.#course;
+    this.status = 'acting';
+    await this.#go(async () => {
+      for (const action of this.step.line) {
+        await this.#pause();
+        if (course !== this.#course) return;
+        await this.#extend(action);
+      }
+      this.#finish();
+    });
+  }
+
+  toggle(one: string): void {
+    if (this.status !== 'asking') return;
+    this.feedback = null;
+    this.chosen = this.chosen.includes(one) ? this.chosen.filter((other) => other !== one) : [...this.chosen, one];
+  }
+
+  /** @param given nodes or tiles, copies counted; or a number as text */
+  async check(given: readonly string[]): Promise<void> {
+    const { goal } = this.step;
+    if (this.status !== 'asking' || goal.type === 'state') return;
+    if (goal.type === 'answer') {
+      if (isRightNumber(goal, Number(given[0]))) this.#finish();
+      else this.feedback = { kind: 'wrong', missing: 0, extra: [], rules: [], slip: this.#belief() };
+      return;
+    }
+    const { missing, extra } = gap(goal.type === 'mark' ? goal.nodes : [...goal.tiles], given);
+    if (missing.length + extra.length === 0) return this.#finish();
+    const action = extra.length > 0 ? this.#teaching.marked(goal.ask, extra[0]) : null;
+    await this.#go(async () => {
+      const rules = action ? await this.#engine.whyNot(this.view.notation, action) : [];
+      const slip = (action ? slipOf(this.step, action) : null) ?? this.#belief();
+      this.feedback = { kind: 'wrong', missing: missing.length, extra, rules, slip };
+    });
+  }
+
+  #belief(): number | null {
+    const at = this.step.wrong.findIndex((slip) => slip.belief !== undefined);
+    return at < 0 ? null : at;
+  }
+
+  /** Goes on from one row of the turn's order to the next. */
+  advance(): void {
+    this.#open?.();
+  }
+
+  async #readRows(action: string, course: number): Promise<void> {
+    const order = this.#teaching.order(this.step);
+    for (const row of order?.rows(action, this.view) ?? []) {
+      if (course !== this.#course) return;
+      this.rows = [...this.rows, row];
+      this.gated = true;
+      await new Promise<void>((open) => (this.#open = open));
+      this.gated = false;
+    }
+  }
+
+  async #settle(course: number): Promise<void> {
+    const line = this.#line!;
+    const reached = (view: View): boolean =>
+      this.step.goal.type === 'state' && this.#teaching.holds(this.step.goal.all, view);
+    while (course === this.#course) {
+      const attempt = this.#attempt!;
+      const result = verdict(attempt, line, reached);
+      if (result === 'reached') return this.#finish();
+      if (result === 'missed') return this.#miss(course);
+      const action = scripted(attempt, line, this.step);
+      if (action === null) {
+        this.status = 'asking';
+        return;
+      }
+      await this.#pause();
+      if (course !== this.#course) return;
+      await this.#extend(action);
+      await this.#readRows(action, course);
+    }
+  }
+
+  /** Shows what the miss leads to: the answer written for it, else a win of the opponent if the engine proves one. */
+  async #miss(course: number): Promise<void> {
+    const slip = wrongLine(this.#attempt!, this.#line!, this.step);
+    let hurt = false;
+    for (let move = 0; move < PUNISHMENT && course === this.#course; move++) {
+      const action = consequence(this.#attempt!, this.step) ?? (await this.#punishment());
+      if (action === null) break;
+      await this.#pause();
+      if (course !== this.#course) return;
+      await this.#extend(action);
+      hurt = true;
+    }
+    if (course !== this.#course) return;
+    this.feedback = { kind: 'missed', slip, hurt };
+    this.status = 'missed';
+  }
+
+  async #punishment(): Promise<string | null> {
+    const node = this.view;
+    if (node.actor !== 'player' || node.seat === this.learner) return null;
+    const values = await this.#engine.look(node.notation);
+    return values.find(({ certainty, chance }) => certainty === 'proven' && chance === 1)?.action ?? null;
+  }
+
+  #finish(): void {
+    this.feedback = null;
+    this.status = 'solved';
+    this.#solved(this.hints > 0);
+  }
+
+  async #extend(action: string): Promise<void> {
+    const attempt = this.#attempt!;
+    const played = await this.#engine.play(nodeOf(attempt).notation, [action]);
+    if (this.#attempt !== attempt) return;
+    if (!played.ok) throw new Error(`${this.step.id}: ${action} is refused (${played.refused.join(', ')})`);
+    this.#attempt = { views: [...attempt.views, played.view], actions: [...attempt.actions, action] };
+  }
+
+  /** Runs what needs the engine. If it fails, the page says so and `load` takes the run up again. */
+  async #go(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch {
+      if (this.status === 'acting') this.status = 'loading';
+    }
+  }
+
+  #pause(): Promise<void> {
+    return new Promise((done) => setTimeout(done, this.#reduced() ? PAUSE.reduced : PAUSE.full));
+  }
+}
+
+/** Places of a supply that together hold the wanted tiles. */
+function placesIn(supply: string, tiles: string): string[] {
+  const wanted = [...tiles];
+  return [...supply].flatMap((tile, place) => {
+    const at = wanted.indexOf(tile);
+    if (at < 0) return [];
+    wanted.splice(at, 1);
+    return [String(place)];
+  });
+}

@@ -1,0 +1,76 @@
+import type { Component } from 'svelte';
+import type { Mark } from '$lib/board/marks';
+import type { Picker, PickWords } from '$lib/board/picker.svelte';
+import type { RuleId, View } from '$workers/contract';
+import type { GameId } from '$workers/registry';
+import type { Goal, Step } from './lesson';
+
+export interface TableProps {
+  view: View;
+  /** Seat of the learner, whose side is drawn nearest and whose rack lies open. */
+  learner: number;
+  /** Without it the table is a picture. */
+  picker?: Picker;
+  marks: readonly Mark[];
+  /** Draws how far the learner's line reaches, to explain a refusal. */
+  line: boolean;
+  /** Buttons shown whether the action is legal or not, so that it can be tried: `draw`, `skip`. */
+  buttons: readonly string[];
+  /** The learner moves; otherwise the board asks for nothing. */
+  moving: boolean;
+}
+
+export interface TilesProps {
+  /** Tile codes to choose from. */
+  supply: string;
+  view: View;
+  learner: number;
+  /** Places in `supply` that are chosen, as text. */
+  chosen: readonly string[];
+  toggle(place: string): void;
+  /** The answer stands; nothing can be changed. */
+  fixed: boolean;
+}
+
+/** A turn as a list of rules, to be gone through one by one. */
+export interface TurnOrder {
+  /** What is passed before the first decision, and that decision. */
+  opening: readonly RuleId[];
+  /** What an action passes through. */
+  rows(action: string, after: View): RuleId[];
+}
+
+/** What a game adds to the lessons: its table, its words, and how its goals and picks are read. */
+export interface Teaching {
+  Table: Component<TableProps>;
+  Tiles: Component<TilesProps>;
+  /** True if all predicates of a goal hold. */
+  holds(all: readonly object[], view: View): boolean;
+  /** The position as far as it can be drawn before the engine has answered. */
+  picture(position: object): View;
+  words(view: () => View): PickWords;
+  /** The action that picks seem to mean, for asking why it cannot be played; null while they do not say enough. */
+  trial(picks: readonly string[], view: View): string | null;
+  /** Nodes an action names. */
+  nodesOf(action: string): string[];
+  /** What an action did, in words; tiles the learner cannot see stay unnamed. */
+  event(view: View, action: string, learner: number): string;
+  /** Every node of the board. */
+  nodes(view: View): string[];
+  /** The tiles offered to a `pick` goal. */
+  supply(goal: Extract<Goal, { type: 'pick' }>, view: View): string;
+  /** The action a wrongly marked node stands for, so that the engine can say why it is wrong; null if it stands for none. */
+  marked(ask: string, node: string): string | null;
+  /** A question with a number for an answer is about percent. */
+  isPercent(ask: string): boolean;
+  /** Rules that explain themselves when the learner's line is drawn. */
+  readonly aboutLines: ReadonlySet<string>;
+  /** The order of a turn for a step that teaches it; null for all others. */
+  order(step: Step): TurnOrder | null;
+}
+
+const teachings: Readonly<Record<GameId, () => Promise<{ teaching: Teaching }>>> = {
+  'toy-battle': () => import('./toy-battle/teaching'),
+};
+
+export const loadTeaching = async (game: GameId): Promise<Teaching> => (await teachings[game]()).teaching;

@@ -1,0 +1,111 @@
+import { layoutOf, type Layout } from '$lib/board/toy-battle/layout';
+import { mapOf } from '$lib/board/toy-battle/map';
+import { pickWords } from '$lib/board/toy-battle/words';
+import { ABOUT_LINES, nodesOf, trialAction } from '$lib/play/toy-battle';
+import type { View } from '$workers/contract';
+import { blankState } from '$workers/games/toy-battle/blank';
+import { holdAll, type Predicate } from '$workers/games/toy-battle/predicates';
+import {
+  SIDES,
+  TROOP_CODES,
+  type Board,
+  type Position,
+  type Side,
+  type Sided,
+  type State,
+} from '$workers/games/toy-battle/state';
+import type { Teaching } from '../teaching';
+import { eventText } from './events';
+import { order } from './order';
+import Table from './Table.svelte';
+import Tiles from './Tiles.svelte';
+
+const boardIn = (view: View): Board => view.board as Board;
+
+const layouts = new Map<string, Layout>();
+
+/** Layouts are worked out anew by each board; words need them for every single node. */
+function layoutFor(view: View): Layout {
+  const { map } = boardIn(view);
+  const layout = layouts.get(map) ?? layoutOf(mapOf(map));
+  layouts.set(map, layout);
+  return layout;
+}
+
+/**
+ * Lesson positions are tested to be sound, so they are only filled up here. How far lines reach is for the engine to say;
+ * until then nothing is claimed to be connected or cut off.
+ */
+function picture(position: Position): View {
+  const sided = <T>(of: (side: Side) => T): Sided<T> => ({ blue: of('blue'), red: of('red') });
+  const map = mapOf(position.map);
+  const blank = blankState(map, position.toMove, position.options);
+  const tiles = (name: TileList): Sided<string> => ({ ...blank[name], ...position[name] });
+  const state: State = {
+    ...blank,
+    stacks: position.stacks ?? {},
+    rack: tiles('rack'),
+    unseen: tiles('unseen'),
+    discard: tiles('discard'),
+    frozen: tiles('frozen'),
+    removed: { ...blank.removed, ...position.removed },
+    taken: position.taken ?? {},
+    turns: position.turns ?? 0,
+  };
+  const board: Board = {
+    ...state,
+    medals: sided((side) =>
+      map.regions.reduce((sum, { id, medals }) => sum + (state.taken[id] === side ? medals : 0), 0),
+    ),
+    rackSize: sided((side) => state.rack[side].length),
+    reserve: sided((side) => state.unseen[side].length - state.removed[side]),
+    reach: sided(() => []),
+    stranded: sided(() => []),
+  };
+  const seat = SIDES.indexOf(state.toMove);
+  return { notation: '', actor: 'player', seat, question: 'turn', choices: [], outcomes: [], result: null, board };
+}
+
+type TileList = 'rack' | 'unseen' | 'discard' | 'frozen';
+
+export const teaching: Teaching = {
+  Table,
+  Tiles,
+
+  holds: (all, view) => holdAll(boardIn(view), all as Predicate[]),
+
+  picture: (position) => picture(position as Position),
+
+  words: (view) => pickWords(() => layoutFor(view())),
+
+  trial: trialAction,
+
+  nodesOf,
+
+  event: (view, action, learner) =>
+    eventText(
+      view,
+      action,
+      learner,
+      teaching.words(() => view),
+    ),
+
+  nodes: (view) => layoutFor(view).spots.map(({ id }) => id),
+
+  supply: ({ ask, tiles }, view) => {
+    if (!ask.startsWith('unseen')) return boardIn(view).rack[SIDES[view.seat]];
+    // Any army could miss any troop, so every troop is on offer, as often as the answer needs.
+    const copies = Math.max(...TROOP_CODES.map((code) => tiles.split(code).length - 1));
+    return TROOP_CODES.map((code) => code.repeat(copies)).join('');
+  },
+
+  marked(ask, node) {
+    const [what, of] = ask.split(':');
+    if (what === 'place') return `place ${of}@${node}`;
+    return what === 'shove' ? `shove ${of}>${node}` : null;
+  },
+
+  isPercent: (ask) => ask === 'percent',
+  aboutLines: ABOUT_LINES,
+  order,
+};

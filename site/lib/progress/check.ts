@@ -1,0 +1,53 @@
+import { PUZZLE_RESULTS, STEP_RESULTS, recordKey, type Records, type StoreName } from './schema';
+
+/** Why a value is not a record: the member at fault and what stands there. */
+export interface Fault {
+  member: string;
+  found: string;
+}
+
+type Test = (value: unknown) => boolean;
+
+const isText: Test = (v) => typeof v === 'string' && v.length > 0;
+const isString: Test = (v) => typeof v === 'string';
+const isTime: Test = (v) => typeof v === 'number' && Number.isFinite(v) && v >= 0;
+const isCount: Test = (v) => Number.isSafeInteger(v) && (v as number) >= 0;
+const isOneOf =
+  (words: readonly string[]): Test =>
+  (v) =>
+    words.includes(v as string);
+
+const attempted = { key: isText, game: isText, id: isText, first: isTime, last: isTime };
+
+const SHAPES: Readonly<Record<StoreName, Readonly<Record<string, Test>>>> = {
+  steps: { ...attempted, best: isOneOf(STEP_RESULTS) },
+  puzzles: { ...attempted, best: isOneOf(PUZZLE_RESULTS), latest: isOneOf(PUZZLE_RESULTS), attempts: isCount },
+  analyses: { key: isText, game: isText, title: isString, text: isString, created: isTime, changed: isTime },
+  settings: { key: isText, value: (v) => v !== undefined, changed: isTime },
+};
+
+/** At most this many characters of a foreign value are quoted back. */
+const QUOTE = 40;
+
+export function quote(value: unknown): string {
+  const text = value === undefined ? 'undefined' : JSON.stringify(value);
+  return text.length > QUOTE ? `${text.slice(0, QUOTE)}…` : text;
+}
+
+/** Null when `value` is a sound record of `store`, else its first fault. Members we do not know are let pass and kept. */
+export function faultOf(store: StoreName, value: unknown): Fault | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { member: '', found: quote(value) };
+  const record = value as Record<string, unknown>;
+  for (const [member, test] of Object.entries(SHAPES[store])) {
+    if (!test(record[member])) return { member, found: quote(record[member]) };
+  }
+  const keyed = store === 'steps' || store === 'puzzles';
+  if (keyed && record.key !== recordKey(record.game as string, record.id as string)) {
+    return { member: 'key', found: quote(record.key) };
+  }
+  return null;
+}
+
+export function isRecord<S extends StoreName>(store: S, value: unknown): value is Records[S] {
+  return faultOf(store, value) === null;
+}

@@ -1,0 +1,38 @@
+import { resolve } from '$app/paths';
+import type { Locale } from '$lib/i18n/locale';
+import type { Puzzle } from '$workers/puzzles/puzzle';
+import type { GameId } from '$workers/registry';
+import type { Entry } from './list';
+
+/** A puzzle with its start as the board draws it before the engine has answered. */
+export interface PuzzlePage {
+  puzzle: Puzzle;
+  board: object;
+}
+
+/** Names and explanations of goals (`goal_<kind>`, `goal_<kind>_text`) and themes (`theme_<id>`, `theme_<id>_text`). */
+export type Words = Readonly<Record<string, string>>;
+
+/** The `fetch` a `load` function gets makes the answer part of the prerendered page. */
+type Fetch = typeof globalThis.fetch;
+
+async function data<T>(fetch: Fetch, path: string): Promise<T> {
+  const response = await fetch(resolve(path as '/'));
+  if (!response.ok) throw new Error(`${path}: status ${response.status}`);
+  return response.json();
+}
+
+/** @throws if the file cannot be had */
+export const fetchList = (fetch: Fetch, game: GameId): Promise<Entry[]> => data(fetch, `/${game}/puzzles.json`);
+
+/** @throws if the file cannot be had */
+export const fetchWords = (fetch: Fetch, game: GameId, locale: Locale): Promise<Words> =>
+  data(fetch, `/${game}/puzzles/words.${locale}.json`);
+
+/** @returns null if there is no such puzzle */
+export async function fetchPuzzle(fetch: Fetch, game: GameId, id: string): Promise<PuzzlePage | null> {
+  const response = await fetch(resolve(`/${game}/puzzles/${encodeURIComponent(id)}.json` as '/'));
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`puzzle ${id}: status ${response.status}`);
+  return response.json();
+}

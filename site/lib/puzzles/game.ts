@@ -1,0 +1,92 @@
+import type { Component } from 'svelte';
+import type { HeatValue } from '$lib/board/heat';
+import type { Mark } from '$lib/board/marks';
+import type { Picker, PickWords } from '$lib/board/picker.svelte';
+import type { Exact, Goal } from '$workers/analysis-contract';
+import type { View } from '$workers/contract';
+import type { Puzzle } from '$workers/puzzles/puzzle';
+import type { GameId } from '$workers/registry';
+
+export interface TableProps {
+  view: View;
+  /** Seat of the solver, whose side is drawn nearest. */
+  solver: number;
+  picker?: Picker;
+  marks: readonly Mark[];
+  /** Values of first moves over the board. */
+  heat: readonly HeatValue[];
+  /** The opponent's hidden tiles lie open. */
+  revealed: boolean;
+  /** Draws how far the solver's line reaches, to explain a refusal. */
+  line: boolean;
+  /** The solver is asked; otherwise the table asks for nothing. */
+  asking: boolean;
+}
+
+export interface ThumbProps {
+  map: string;
+  picture: string;
+}
+
+/** How the values of a goal are spoken of. */
+export interface Scale {
+  /** What the numbers are, e.g. `Chance that Red wins next turn`. */
+  quantity: string;
+  /** A value as people read it. */
+  text(value: Exact): string;
+  /** A few characters for the board. */
+  short(value: Exact): string;
+  /** On the colour scale, 0 (worst here) .. 1 (best). */
+  share(value: Exact): number;
+  low: string;
+  high: string;
+  /** Values are more than right or wrong, so the solver's stands beside the best. */
+  graded: boolean;
+}
+
+/** What a game adds to the puzzles: its table and its words. */
+export interface PuzzleGame {
+  Table: Component<TableProps>;
+  mapName(map: string): string;
+  seatName(seat: number): string;
+  /** A node as a page got it to draw before the engine has answered. */
+  picture(notation: string, board: object): View;
+  words(view: () => View): PickWords;
+  /** The action that picks seem to mean, for asking why it cannot be played; null while they do not say enough. */
+  trial(picks: readonly string[], view: View): string | null;
+  /** An action in words, whoever may take it. */
+  action(action: string, view: View): string;
+  /** Nodes an action names. */
+  nodesOf(action: string): string[];
+  /** What an action did, in words. */
+  event(view: View, action: string, solver: number): string;
+  /** The second hint: the piece or the area the move is about. */
+  area(action: string, view: View): string;
+  /** The nodes a goal is about, in words; empty if it names none. */
+  targets(goal: Goal, view: View): string;
+  /** What is known, hidden or taken for granted, in sentences. */
+  assumptions(puzzle: Puzzle, view: View): string[];
+  scale(puzzle: Puzzle, view: View): Scale;
+  /** What a wrong answer falls short of, in sentences. `need`: tiles that beat it. */
+  shortfall(goal: Goal, view: View, value: Exact | null, need: string | null, nodes: readonly string[]): string;
+  /** The same node with the opponent holding these tiles; with fewer tiles than the rack has, others fill it up. */
+  withRack(notation: string, solver: number, rack: string): Promise<string>;
+  /** The goal asks what the opponent can do next; `win` is the question to prove it with. */
+  dangerous(goal: Goal): Goal | null;
+  /** The goal looks to the end of the game, not of the turn. */
+  isLong(goal: Goal): boolean;
+  readonly aboutLines: ReadonlySet<string>;
+}
+
+const games: Readonly<Record<GameId, () => Promise<{ puzzles: PuzzleGame }>>> = {
+  'toy-battle': () => import('./toy-battle/puzzles'),
+};
+
+const thumbs: Readonly<Record<GameId, () => Promise<{ default: Component<ThumbProps> }>>> = {
+  'toy-battle': () => import('./toy-battle/Thumb.svelte'),
+};
+
+/** The small picture of a position, for lists. */
+export const loadThumb = async (game: GameId): Promise<Component<ThumbProps>> => (await thumbs[game]()).default;
+
+export const loadPuzzleGame = async (game: GameId): Promise<PuzzleGame> => (await games[game]()).puzzles;

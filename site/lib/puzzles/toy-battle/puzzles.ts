@@ -1,0 +1,88 @@
+import { layoutOf, type Layout } from '$lib/board/toy-battle/layout';
+import { mapOf } from '$lib/board/toy-battle/map';
+import { mapName, nodeName, pickWords, sideName, troopText } from '$lib/board/toy-battle/words';
+import { eventText } from '$lib/learn/toy-battle/events';
+import { m } from '$lib/paraglide/messages';
+import { ABOUT_LINES, nodesOf, picksOfText, trialAction } from '$lib/play/toy-battle';
+import type { View } from '$workers/contract';
+import { SIDES, type Board } from '$workers/games/toy-battle/state';
+import type { PuzzleGame } from '../game';
+import { scaleOf } from './scale';
+import { nodesText, shortfallText } from './shortfall';
+import Table from './Table.svelte';
+
+const boardIn = (view: View): Board => view.board as Board;
+const layouts = new Map<string, Layout>();
+
+/** Layouts are worked out anew by each board; words need them for every single node. */
+function layoutFor(map: string): Layout {
+  const layout = layouts.get(map) ?? layoutOf(mapOf(map));
+  layouts.set(map, layout);
+  return layout;
+}
+
+const hqOf = (map: string, id: string) => layoutFor(map).at[id]?.hq ?? null;
+const wordsFor = (view: () => View) => pickWords(() => layoutFor(boardIn(view()).map));
+
+export const puzzles: PuzzleGame = {
+  Table,
+  mapName: (map) => mapName(mapOf(map)),
+  seatName: (seat) => sideName(SIDES[seat]!),
+
+  picture(notation, board) {
+    const { toMove, question } = board as Board;
+    const seat = SIDES.indexOf(toMove);
+    return { notation, actor: 'player', seat, question, choices: [], outcomes: [], result: null, board };
+  },
+
+  words: wordsFor,
+  trial: trialAction,
+  nodesOf,
+
+  action(action, view) {
+    if (action.startsWith('~')) return troopText(action.slice(1));
+    return wordsFor(() => view).choice({ action, picks: picksOfText(action, boardIn(view).toMove) });
+  },
+
+  event: (view, action, solver) =>
+    eventText(
+      view,
+      action,
+      solver,
+      wordsFor(() => view),
+    ),
+
+  area(action, view) {
+    if (action.startsWith('place')) return m.puzzles_hint_tile({ tile: troopText(action[6]!) });
+    const [node] = nodesOf(action);
+    if (!node) return m.puzzles_hint_button();
+    return m.puzzles_hint_node({ node: nodeName({ id: node, hq: hqOf(boardIn(view).map, node) }) });
+  },
+
+  targets(goal, view) {
+    const { map } = boardIn(view);
+    return goal.nodes?.length ? nodesText(goal.nodes, (id) => nodeName({ id, hq: hqOf(map, id) })) : '';
+  },
+
+  assumptions({ assumptions }, view) {
+    const enemy = sideName(SIDES[1 - view.seat]!);
+    const odds = assumptions.includes('equally-likely-tiles');
+    const words: Record<string, string> = {
+      'open-racks': m.puzzles_assume_open_racks(),
+      'nothing-to-draw': m.puzzles_assume_nothing_to_draw(),
+      'last-draws': m.puzzles_assume_last_draws(),
+      'hidden-rack': odds ? m.puzzles_assume_hidden_odds({ enemy }) : m.puzzles_assume_hidden_rack({ enemy }),
+      'equally-likely-tiles': m.puzzles_assume_equally_likely({ enemy }),
+    };
+    return assumptions.map((key) => words[key] ?? key);
+  },
+
+  scale: (puzzle, view) => scaleOf(puzzle, view.seat),
+  shortfall: (goal, view, value, need, nodes) =>
+    shortfallText(goal, { board: boardIn(view), value, need, nodes }, (id) => hqOf(boardIn(view).map, id)),
+
+  withRack: async (notation, solver, rack) => (await import('./world')).withRack(notation, solver, rack),
+  dangerous: (goal) => (goal.kind === 'safe-turn' || goal.kind === 'safest-turn' ? { kind: 'win-turn' } : null),
+  isLong: (goal) => goal.kind === 'endgame',
+  aboutLines: ABOUT_LINES,
+};

@@ -1,0 +1,103 @@
+/**
+ * Reads the message files named in project.inlang/settings.json (a missing file is an empty one) for the inlang compiler,
+ * without fetching a plugin from a CDN at build time.
+ *
+ * The format is the subset of the inlang message format that the site uses:
+ *   "key": "Hello {name}"
+ *   "key": [{ "declarations": ["input count", "local form = count: plural"],
+ *             "selectors": ["form"],
+ *             "match": { "form=one": "{count} step", "form=*": "{count} steps" } }]
+ */
+const LOCAL = /^local\s+(\w+)\s*=\s*(\w+)\s*:\s*(\w+)$/;
+const INPUT = /^input\s+(\w+)$/;
+
+const variable = (name) => ({ type: 'variable-reference', name });
+
+function pattern(text) {
+  return text
+    .split(/\{(\w+)\}/)
+    .map((part, i) => (i % 2 ? { type: 'expression', arg: variable(part) } : { type: 'text', value: part }))
+    .filter((part) => part.type !== 'text' || part.value !== '');
+}
+
+function inputs(text) {
+  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1]))];
+}
+
+function declaration(line, where) {
+  const input = INPUT.exec(line);
+  if (input) return { type: 'input-variable', name: input[1] };
+  const local = LOCAL.exec(line);
+  if (!local) throw new Error(`${where}: cannot read the declaration "${line}"`);
+  const [, name, of, fn] = local;
+  const annotation = { type: 'function-reference', name: fn, options: [] };
+  return { type: 'local-variable', name, value: { type: 'expression', arg: variable(of), annotation } };
+}
+
+function matches(key) {
+  return key.split(',').map((part) => {
+    const [name, value] = part.trim().split('=');
+    return value === '*' || value === undefined
+      ? { type: 'catchall-match', key: name }
+      : { type: 'literal-match', key: name, value };
+  });
+}
+
+/** One entry of a message file in a uniform shape: declarations, selectors and [match, text] pairs. */
+function entry(value, where) {
+  if (typeof value === 'string') {
+    const declarations = inputs(value).map((name) => ({ type: 'input-variable', name }));
+    return { declarations, selectors: [], variants: [[[], value]] };
+  }
+  const [form] = value;
+  return {
+    declarations: form.declarations.map((line) => declaration(line, where)),
+    selectors: form.selectors.map(variable),
+    variants: Object.entries(form.match).map(([key, text]) => [matches(key), text]),
+  };
+}
+
+function read(content, path) {
+  try {
+    return JSON.parse(new TextDecoder().decode(content));
+  } catch (error) {
+    throw new Error(`${path}: ${error.message}`);
+  }
+}
+
+const KEY = 'plugin.sandtable.messages';
+
+export default {
+  key: KEY,
+
+  toBeImportedFiles: ({ settings }) =>
+    settings[KEY].files.flatMap((file) =>
+      settings.locales.map((locale) => {
+        const path = file.replace('{locale}', locale);
+        return { locale, path, metadata: { path } };
+      }),
+    ),
+
+  importFiles({ files }) {
+    const bundles = new Map();
+    const messages = [];
+    const variants = [];
+    const seen = new Set();
+    for (const { locale, content, toBeImportedFilesMetadata } of files) {
+      const { path } = toBeImportedFilesMetadata;
+      for (const [id, value] of Object.entries(read(content, path))) {
+        if (seen.has(`${locale} ${id}`)) throw new Error(`${path}: message "${id}" stands in another file too`);
+        seen.add(`${locale} ${id}`);
+        const message = entry(value, `${path}: ${id}`);
+        const known = bundles.get(id)?.declarations ?? [];
+        const fresh = message.declarations.filter((a) => !known.some((b) => b.name === a.name));
+        bundles.set(id, { id, declarations: [...known, ...fresh] });
+        messages.push({ bundleId: id, locale, selectors: message.selectors });
+        for (const [when, text] of message.variants) {
+          variants.push({ messageBundleId: id, messageLocale: locale, matches: when, pattern: pattern(text) });
+        }
+      }
+    }
+    return { bundles: [...bundles.values()], messages, variants };
+  },
+};

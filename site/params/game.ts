@@ -1,0 +1,1 @@
+export { isGameId as match } from '../../workers/registry';

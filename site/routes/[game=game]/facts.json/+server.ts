@@ -1,0 +1,38 @@
+import { json } from '@sveltejs/kit';
+import type { Facts, StepRef } from '$lib/content/facts';
+import { GAMES } from '$workers/registry';
+import type { EntryGenerator, RequestHandler } from './$types';
+
+export const prerender = true;
+export const trailingSlash = 'never';
+export const entries: EntryGenerator = () => GAMES.map(({ id }) => ({ game: id }));
+
+interface Files {
+  lessons: { lessons: { id: string; steps: { id: string; teaches: string[] }[] }[] };
+  rules: { rules: unknown[] };
+  maps: { maps: unknown[] };
+}
+
+const files = import.meta.glob<unknown>('/assembly/games/*/data/*.json', { import: 'default' });
+
+function read<N extends keyof Files>(game: string, name: N): Promise<Files[N]> {
+  return files[`/assembly/games/${game}/data/${name}.json`]() as Promise<Files[N]>;
+}
+
+/** Counted from the game's own data, so that no page states a number of its own. */
+export const GET: RequestHandler = async ({ params }) => {
+  const [{ lessons }, { rules }, { maps }] = await Promise.all([
+    read(params.game, 'lessons'),
+    read(params.game, 'rules'),
+    read(params.game, 'maps'),
+  ]);
+  const teaches: Record<string, StepRef[]> = {};
+  for (const lesson of lessons) {
+    lesson.steps.forEach((step, i) => {
+      for (const rule of step.teaches) (teaches[rule] ??= []).push({ lesson: lesson.id, step: i + 1 });
+    });
+  }
+  const steps = lessons.reduce((sum, lesson) => sum + lesson.steps.length, 0);
+  const facts: Facts = { lessons: lessons.length, steps, rules: rules.length, boards: maps.length, teaches };
+  return json(facts);
+};

@@ -1,0 +1,11 @@
+import { error } from '@sveltejs/kit';
+import { loadStep } from '$lib/learn/content';
+import { loadTeaching } from '$lib/learn/teaching';
+import type { PageLoad } from './$types';
+
+export const load: PageLoad = async ({ fetch, params: { game, lesson, step, locale } }) => {
+  const [page, teaching] = await Promise.all([loadStep(fetch, game, lesson, Number(step), locale), loadTeaching(game)]);
+  // One address a step: `01` or `1.0` are not other names of it.
+  if (!page || String(page.number) !== step) error(404);
+  return { page, teaching };
+};

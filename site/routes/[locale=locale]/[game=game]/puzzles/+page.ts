@@ -1,0 +1,13 @@
+import { fetchList, fetchWords } from '$lib/puzzles/fetch';
+import { loadPuzzleGame, loadThumb } from '$lib/puzzles/game';
+import type { PageLoad } from './$types';
+
+export const load: PageLoad = async ({ fetch, params: { game, locale } }) => {
+  const [entries, words, rules, Thumb] = await Promise.all([
+    fetchList(fetch, game),
+    fetchWords(fetch, game, locale),
+    loadPuzzleGame(game),
+    loadThumb(game),
+  ]);
+  return { entries, words, rules, Thumb };
+};

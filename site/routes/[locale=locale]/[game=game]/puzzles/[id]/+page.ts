@@ -1,0 +1,14 @@
+import { error } from '@sveltejs/kit';
+import { fetchPuzzle, fetchWords } from '$lib/puzzles/fetch';
+import { loadPuzzleGame } from '$lib/puzzles/game';
+import type { PageLoad } from './$types';
+
+export const load: PageLoad = async ({ fetch, params: { game, id, locale } }) => {
+  const [page, words, rules] = await Promise.all([
+    fetchPuzzle(fetch, game, id),
+    fetchWords(fetch, game, locale),
+    loadPuzzleGame(game),
+  ]);
+  if (!page) error(404);
+  return { page, words, rules };
+};

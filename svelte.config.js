@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import adapter from '@sveltejs/adapter-static';
+import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
+
+const template = 'site/app.html';
+
+/** Kit hashes the scripts it writes but not those of the template; without these the theme script would be blocked. */
+const templateHashes = [...readFileSync(template, 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+  ([, script]) => /** @type {const} */ (`sha256-${createHash('sha256').update(script).digest('base64')}`),
+);
+
+const base = /** @type {'' | `/${string}`} */ (process.env.BASE_PATH ?? '');
+
+/** @type {import('@sveltejs/kit').Config} */
+export default {
+  preprocess: vitePreprocess(),
+  compilerOptions: { runes: true },
+  kit: {
+    adapter: adapter({ pages: 'dist', assets: 'dist', fallback: '404.html' }),
+    files: { src: 'site', assets: 'site/static' },
+    alias: { $workers: 'workers', $content: 'site/content' },
+    paths: { base },
+    csp: {
+      mode: 'hash',
+      directives: {
+        'default-src': ['none'],
+        'script-src': ['self', 'wasm-unsafe-eval', ...templateHashes],
+        // Svelte writes style attributes into prerendered HTML, which hashes cannot allow.
+        'style-src': ['self', 'unsafe-inline'],
+        'img-src': ['self'],
+        'font-src': ['self'],
+        'connect-src': ['self'],
+        'worker-src': ['self'],
+        'manifest-src': ['self'],
+        'base-uri': ['none'],
+        'form-action': ['none'],
+      },
+    },
+    // Registered in site/lib/shell/updates.ts, which also tells the visitor of a new version.
+    serviceWorker: { register: false },
+  },
+};

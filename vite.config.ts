@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import { sveltekit } from '@sveltejs/kit/vite';
+import { defineConfig } from 'vite';
+import { localeChunks } from './tools/locale-chunks.mjs';
+
+export default defineConfig({
+  plugins: [
+    paraglideVitePlugin({
+      project: './project.inlang',
+      outdir: './site/lib/paraglide',
+      // The locale is a route parameter; site/lib/i18n tells the runtime which one it is.
+      strategy: ['globalVariable', 'baseLocale'],
+      isServer: 'import.meta.env.SSR',
+    }),
+    localeChunks({
+      outdir: fileURLToPath(new URL('site/lib/paraglide', import.meta.url)),
+      locales: ['zh-Hant', 'zh-Hans', 'pl'],
+    }),
+    sveltekit(),
+  ],
+  // Plain module workers: they import, so they cannot be classic scripts.
+  worker: { format: 'es' },
+  build: {
+    // A data: URL would break the content security policy.
+    assetsInlineLimit: 0,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // What every page loads comes as one chunk: many small ones compress worse than one.
+              groups: [
+                {
+                  name: 'shell',
+                  test: /node_modules\/(svelte|@sveltejs\/kit)\/|\/site\/lib\/(shell|nav|i18n|theme)\//,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+  server: {
+    fs: {
+      // In development everything outside site/ answers 403 unless it is named here.
+      allow: ['site', 'workers', 'assembly', 'build', '.svelte-kit', 'node_modules'],
+    },
+  },
+});
