@@ -1,0 +1,371 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { encodeLink } from '../../site/lib/links/codec';
+import { expectAccessible } from './support/axe';
+import { tabTo } from './support/keyboard';
+import { installServiceWorker, siteThatCanVanish } from './support/offline';
+import { routesLike } from './support/routes';
+import { settled, test, type Site, type View } from './support/test';
+
+const [route] = routesLike(/^en\/toy-battle\/analyse\/$/) as [string];
+
+/** Castle Field, Blue to move with Kwak, Cap'n and Hook. */
+const START = 'tb1 castle-field b 0 - K24/1357 KK1112233344555666777/KKK11222334445566677 4/4 -/- -/-';
+
+/** Case TB-C56: Red wins this turn, and only with place 2@9. */
+const LETHAL =
+  'tb1 castle-field r 9 1:b7,3:b6,8:b4,12:r1b6,13:r4,14:rK,15:r1 K27/2224 KK111223334455567/KK13334555666777 4/4 -/- -/-';
+
+const inAddress = (notation: string) => `#p=${encodeURIComponent(notation)}`;
+
+async function analyser(site: Site, hash = inAddress(START), view: View = {}): Promise<Page> {
+  const page = await (await site.visitor(view)).newPage();
+  await page.goto(route + hash);
+  await ready(page);
+  return page;
+}
+
+const ready = (page: Page) => page.getByRole('tab', { name: 'Moves' }).waitFor();
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+const moves = (page: Page) => page.getByRole('group', { name: 'Moves and variations' });
+const played = (page: Page) => moves(page).getByRole('button');
+const node = (page: Page, id: string) => page.locator(`[data-pick="node:${id}"]`).first();
+const tile = (page: Page, side: string, troop: string) => page.locator(`[data-pick="tile:${side}:${troop}"]`).first();
+const message = (page: Page) => page.locator('.trouble');
+
+async function place(page: Page, side: string, troop: string, where: string) {
+  await tile(page, side, troop).click();
+  await node(page, where).click();
+}
+
+/** Waits until the address carries what is on screen. */
+const address = async (page: Page, before = '') => {
+  await page.waitForFunction((old) => location.hash.startsWith('#a=') && location.hash !== old, before);
+  return page.evaluate(() => location.hash);
+};
+
+describe('playing moves', () => {
+  test('a move, another one as a variation, and back', async ({ site }) => {
+    const page = await analyser(site);
+    await place(page, 'blue', '2', '1');
+    await expect.poll(() => played(page).count()).toBe(1);
+    await page.keyboard.press('k');
+    await place(page, 'blue', 'K', '2');
+    await expect.poll(() => played(page).count()).toBe(2);
+    expect(await moves(page).locator('ul').count()).toBe(1);
+    expect(await moves(page).locator('[aria-current=step]').innerText()).toBe('K@2');
+  });
+
+  test('what cannot be played is answered with its rule', async ({ site }) => {
+    const page = await analyser(site);
+    await place(page, 'blue', '2', '8');
+    await message(page).getByRole('link', { name: 'TB-REACH-1' }).waitFor();
+    expect(await message(page).getByRole('link', { name: 'TB-REACH-1' }).getAttribute('href')).toMatch(
+      /rules\/#TB-REACH-1$/,
+    );
+    expect(
+      await message(page)
+        .getByRole('link', { name: /lesson/ })
+        .count(),
+    ).toBe(1);
+    expect(await played(page).count()).toBe(0);
+  });
+
+  test('outcomes of chance are chosen, or drawn', async ({ site }) => {
+    const page = await analyser(site);
+    await page.locator('[data-pick="button:draw"]').click();
+    await page.locator('[data-pick="outcome:7"]').click();
+    await page.getByRole('button', { name: 'Let chance decide' }).click();
+    await expect.poll(() => played(page).count()).toBe(3);
+    expect(await played(page).nth(1).innerText()).toBe('~7');
+  });
+
+  test('moves are typed, and nonsense is refused', async ({ site }) => {
+    const page = await analyser(site);
+    const field = page.getByRole('textbox', { name: /Type a move/ });
+    await field.fill('castle');
+    await field.press('Enter');
+    await expect.poll(() => message(page).innerText()).toContain('castle');
+    await field.fill('4@7');
+    await field.press('Enter');
+    await expect.poll(() => played(page).allInnerTexts()).toEqual(['4@7']);
+  });
+});
+
+describe('values', () => {
+  test('the map stands within two seconds, names its quantity, and marks what is proven', async ({ site }) => {
+    const page = await analyser(site, inAddress(LETHAL));
+    expect(await page.getByText('Win chance, to the end of the game').count()).toBe(0);
+    const began = Date.now();
+    await page.keyboard.press('d');
+    await page.getByText('Win chance, to the end of the game for Red').waitFor();
+    await page.locator('svg[role=application] rect[rx]').first().waitFor({ state: 'attached' });
+    expect(Date.now() - began).toBeLessThan(2000);
+
+    await tab(page, 'Engine');
+    const first = page.getByRole('listitem').filter({ hasText: 'base 9' }).first();
+    await expect.poll(() => first.innerText()).toMatch(/100%[\s\S]*proven/);
+    expect(await first.innerText()).toContain("Place Cap'n, strength 2 on base 9");
+    await expect
+      .poll(() => page.getByRole('listitem').filter({ hasText: 'base 7' }).first().innerText())
+      .toContain('estimated');
+  });
+
+  test('a tile in hand narrows the map to that tile', async ({ site }) => {
+    const page = await analyser(site, inAddress(LETHAL));
+    await page.keyboard.press('d');
+    await tab(page, 'Engine');
+    const list = page.getByRole('listitem').filter({ hasText: /^\d+\.\s*base/ });
+    await expect.poll(() => list.count()).toBe(11);
+    await tile(page, 'red', '2').click();
+    await expect.poll(() => list.count()).toBeLessThan(11);
+    await expect.poll(() => page.getByText('Only for what is chosen').count()).toBe(1);
+  });
+
+  test('the engine is off until asked, then shows lines with work and error', async ({ site }) => {
+    const page = await analyser(site);
+    await tab(page, 'Engine');
+    await page.getByText('The engine is off.').waitFor();
+    await page.getByRole('button', { name: 'Start the engine' }).click();
+    await page.getByText(/Done: [\d,]+ playouts/).waitFor();
+    expect(await page.locator('.lines li').first().innerText()).toMatch(
+      /\d+%[\s\S]*estimated, ± [\d.]+%, [\d,]+ playouts/,
+    );
+  });
+
+  test('a worker that dies in mid-search is replaced, and nothing is lost', async ({ site }) => {
+    const page = await analyser(site);
+    await place(page, 'blue', '2', '1');
+    await page.locator('[data-pick="button:skip"]').click();
+    await page.keyboard.press('l');
+    await page.getByText(/Done: [\d,]+ playouts/).waitFor();
+    for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Search on' }).click();
+    await page.getByText(/Searching: [\d,]+ playouts/).waitFor();
+    for (const worker of page.workers()) await worker.evaluate(() => self.close()).catch(() => {});
+    await page.getByText('The engine had to be restarted.').first().waitFor({ timeout: 20_000 });
+    await tab(page, 'Moves');
+    expect(await played(page).allInnerTexts()).toEqual(['2@1', 'skip']);
+    await page.locator('[data-pick="button:draw"]').click();
+    await expect.poll(() => played(page).count()).toBe(3);
+  });
+
+  test('exact odds with their assumption', async ({ site }) => {
+    const page = await analyser(site, inAddress(LETHAL));
+    await tab(page, 'Odds');
+    await page.getByText('23/57').first().waitFor();
+    await expect.poll(() => page.getByText("wins with Cap'n and any other tile").count()).toBe(1);
+    expect(await page.getByRole('table').innerText()).toContain('45/136');
+  });
+});
+
+describe('links', () => {
+  test('everything on screen opens again from its address', async ({ site }) => {
+    const page = await analyser(site);
+    await place(page, 'blue', '2', '1');
+    await page.keyboard.press('k');
+    await place(page, 'blue', 'K', '2');
+    await page.getByText('Comment on this node').click();
+    await page.getByRole('textbox', { name: 'Comment on this node' }).fill('the duck guards');
+    await page.locator('h1').click();
+    await page.keyboard.press('d');
+    await page.waitForTimeout(600);
+    const hash = await address(page);
+    expect(hash.length).toBeLessThan(2000);
+
+    const other = await analyser(site, hash);
+    expect(await played(other).allInnerTexts()).toEqual(['2@1', 'K@2']);
+    expect(await moves(other).locator('[aria-current=step]').innerText()).toBe('K@2');
+    expect(await moves(other).innerText()).toContain('the duck guards');
+    expect(await other.getByRole('button', { name: 'Value map' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('an altered link is answered, and what was on the screen stays', async ({ site }) => {
+    const page = await analyser(site);
+    await place(page, 'blue', '2', '1');
+    const hash = await address(page, inAddress(START));
+    const altered = `${hash.slice(0, 40)}${hash[40] === 'A' ? 'B' : 'A'}${hash.slice(41)}`;
+    await page.evaluate((to) => (location.hash = to), altered);
+    await expect.poll(() => message(page).innerText()).toMatch(/cut off or altered/);
+    expect(await played(page).allInnerTexts()).toEqual(['2@1']);
+  });
+
+  test('a link with a move that cannot be played says which', async ({ site }) => {
+    const link = await encodeLink(JSON.stringify({ s: START, a: 'draw,~4,place 7@8' }));
+    const page = await analyser(site, `#a=${link}`);
+    await expect.poll(() => message(page).innerText()).toContain('Move 3 (place 7@8)');
+  });
+});
+
+describe('bringing in and taking along', () => {
+  test('a foreign file says what is wrong and where; the work on screen stays', async ({ site }) => {
+    const page = await analyser(site);
+    await place(page, 'blue', '2', '1');
+    await tab(page, 'Save and share');
+    const file = (text: string) => ({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    const input = page.locator('input[type=file]');
+    await input.setInputFiles(file('{"game": "chess", "moves": ["e4"]}'));
+    await expect.poll(() => message(page).innerText()).toContain('game: "chess"');
+    await input.setInputFiles(file(JSON.stringify({ start: START, actions: ['draw', 'castle'] })));
+    await expect.poll(() => message(page).innerText()).toContain('actions.1: "castle"');
+    await tab(page, 'Moves');
+    expect(await played(page).allInnerTexts()).toEqual(['2@1']);
+  });
+
+  test('a record is shown, the earlier analysis is kept, and both survive a reload', async ({ site }) => {
+    const page = await analyser(site);
+    await place(page, 'blue', '2', '1');
+    await page.waitForTimeout(700);
+    await tab(page, 'Save and share');
+    await page
+      .getByRole('textbox', { name: /Link, notation/ })
+      .fill(JSON.stringify({ start: START, actions: ['draw', '~4'] }));
+    await page.getByRole('button', { name: 'Read this text' }).click();
+    await expect
+      .poll(() => page.getByRole('region', { name: 'Saved on this device' }).getByRole('listitem').count())
+      .toBe(2);
+    await page.waitForTimeout(700);
+
+    await page.goto('about:blank');
+    await page.goto(route);
+    await ready(page);
+    await expect.poll(() => played(page).allInnerTexts()).toEqual(['draw', '~4']);
+  });
+});
+
+describe('setting up', () => {
+  test('an impossible position is refused with its rule', async ({ site }) => {
+    const page = await analyser(site);
+    await tab(page, 'Set up');
+    await page.getByRole('button', { name: 'Edit the position' }).click();
+    const editor = page.locator('.editor');
+    await editor.getByText('This position can be played on.').waitFor();
+    await editor.getByRole('spinbutton', { name: 'Blue Roxy, strength 7: Rack' }).fill('1');
+    await editor.getByRole('spinbutton', { name: 'Blue Roxy, strength 7: Rack' }).press('Tab');
+    await editor.getByRole('link', { name: 'TB-KIT-1' }).waitFor();
+    expect(await editor.getByRole('button', { name: 'Use this position' }).isDisabled()).toBe(true);
+    await editor.getByRole('spinbutton', { name: 'Blue Roxy, strength 7: Unseen' }).fill('2');
+    await editor.getByRole('spinbutton', { name: 'Blue Roxy, strength 7: Unseen' }).press('Tab');
+    await editor.getByText('This position can be played on.').waitFor();
+    await editor.getByRole('button', { name: 'Use this position' }).click();
+    await expect.poll(() => tile(page, 'blue', '7').count()).toBe(1);
+  });
+
+  test('the examples and dealt games', async ({ site }) => {
+    const page = await analyser(site);
+    await tab(page, 'Set up');
+    await page.getByText('Show the 26 examples').click();
+    await expect.poll(() => page.getByRole('button', { name: /TB-C\d\d/ }).count()).toBe(26);
+    await page.getByRole('button', { name: /TB-C59/ }).click();
+    await page
+      .getByRole('application', { name: /Tropical Pool/ })
+      .first()
+      .waitFor();
+
+    const deal = async () => {
+      await page.getByRole('textbox', { name: 'Seed' }).fill('a rainy evening');
+      await page.getByRole('button', { name: 'Deal a game' }).click();
+      await page
+        .getByRole('application', { name: /Castle Field/ })
+        .first()
+        .waitFor();
+      return page
+        .locator('[data-pick^="tile:"]')
+        .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-pick')));
+    };
+    expect(await deal()).toEqual(await deal());
+  });
+});
+
+test('a game against the engine: it answers, its rack stays closed, and a move is taken back', async ({ site }) => {
+  const page = await analyser(site);
+  await tab(page, 'Play');
+  await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  expect(await page.locator('[data-pick^="tile:red"]').count()).toBe(0);
+  await page.locator('[data-pick="button:draw"]').click();
+  await page.getByText('Your move.').waitFor();
+  await tab(page, 'Moves');
+  await expect.poll(async () => (await played(page).count()) > 3).toBe(true);
+  await tab(page, 'Play');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect.poll(() => page.locator('[data-pick="button:draw"]').count()).toBe(1);
+});
+
+test('everything by keyboard: place a tile, walk, switch the map on, read the help', async ({ site }) => {
+  const page = await analyser(site);
+  await tabTo(page, tile(page, 'blue', 'K'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.locator('g[data-pick^="node:"][tabindex="0"]').first());
+  for (let i = 0; i < 40 && !(await node(page, '1').evaluate((e) => e === document.activeElement)); i++) {
+    await page.keyboard.press(i % 2 ? 'ArrowDown' : 'ArrowLeft');
+  }
+  await page.keyboard.press('Enter');
+  await expect.poll(() => played(page).allInnerTexts()).toEqual(['K@1']);
+
+  await page.locator('h1').click();
+  await page.keyboard.press('Home');
+  await expect.poll(() => moves(page).locator('[aria-current=step]').count()).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => moves(page).locator('[aria-current=step]').innerText()).toBe('K@1');
+  await page.keyboard.press('d');
+  await page.getByText('Win chance, to the end of the game').waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').getByText('Value of every move (heatmap)').first().waitFor();
+});
+
+test('without an engine there is a message and a way to try again', async ({ site }) => {
+  const context = await site.visitor();
+  const page = await context.newPage();
+  await page.route('**/*.wasm', (request) => request.abort());
+  await page.goto(route);
+  await page.getByText('The engine cannot run in this browser').waitFor();
+  await page.unroute('**/*.wasm');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await ready(page);
+  site.problems.length = 0;
+});
+
+test('analyses without a network once the site was visited', { timeout: 180_000 }, async ({ site }) => {
+  const { url, close } = await siteThatCanVanish();
+  const context = await site.visitor({ siteUrl: url, serviceWorker: true });
+  const page = await installServiceWorker(context, route);
+  await close();
+  await page.goto(`${route}${inAddress(LETHAL)}`);
+  await ready(page);
+  await page.keyboard.press('d');
+  await tab(page, 'Engine');
+  const first = page.getByRole('listitem').filter({ hasText: 'base 9' }).first();
+  await expect.poll(() => first.innerText()).toContain('proven');
+  site.problems.length = 0;
+});
+
+describe('for everybody', () => {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`axe finds nothing to object to with values and lines on (${theme})`, async ({ site }) => {
+      const page = await analyser(site, inAddress(LETHAL), { theme });
+      await page.keyboard.press('d');
+      await page.keyboard.press('l');
+      await page.getByText(/Done: [\d,]+ playouts/).waitFor();
+      await expectAccessible(page);
+      for (const name of ['Moves', 'Odds', 'Play', 'Save and share', 'Set up']) {
+        await tab(page, name);
+        if (name === 'Set up') await page.getByRole('button', { name: 'Edit the position' }).click();
+        await settled(page);
+        await expectAccessible(page);
+      }
+    });
+  }
+
+  test('every panel fits a screen of 360 pixels', async ({ site }) => {
+    const page = await analyser(site, inAddress(LETHAL), { width: 360, height: 740 });
+    await page.keyboard.press('d');
+    await page.keyboard.press('l');
+    await page.getByText(/Done: [\d,]+ playouts/).waitFor();
+    for (const name of ['Engine', 'Moves', 'Odds', 'Play', 'Save and share', 'Set up']) {
+      await tab(page, name);
+      if (name === 'Set up') await page.getByRole('button', { name: 'Edit the position' }).click();
+      await settled(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(360);
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import { describe } from 'vitest';
+import { weigh } from '../../tools/bytes.mjs';
+import { examplePages } from '../../tools/pages.mjs';
+import { test } from './support/test';
+
+const kB = 1000;
+
+/**
+ * Gzipped JavaScript of the page itself on a first visit, in bytes. The aim is 90 kB for lessons and puzzles as well;
+ * until they reach it, these ceilings keep them from growing.
+ */
+const SCRIPT = { home: 60 * kB, lesson: 94 * kB, puzzle: 98 * kB, analyser: 150 * kB };
+
+/** The gzipped engine, in bytes. */
+const WASM = 40 * kB;
+
+describe('weight of a first visit', () => {
+  const pages = Object.entries(examplePages()) as [keyof typeof SCRIPT, string][];
+
+  test.for(pages)('%s (/%s) keeps to its budget', async ([kind, route], { site, expect }) => {
+    const { script, wasm } = await weigh(await site.browser(), site.url + route);
+    expect(script).toBeGreaterThan(0);
+    expect(script).toBeLessThanOrEqual(SCRIPT[kind]);
+    expect(wasm).toBeLessThanOrEqual(WASM);
+  });
+});

@@ -1,0 +1,260 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { scripts } from '../content/files';
+import { routes, routesLike } from './support/routes';
+import { settled, test } from './support/test';
+
+const LANGUAGES = ['en', 'zh-Hant', 'zh-Hans', 'pl'];
+const stepRoute = (lesson: string, step: number, language = 'en') => `${language}/toy-battle/learn/${lesson}/${step}/`;
+
+const ready = (page: Page) =>
+  page.locator('[data-pick="button:draw"], form button[type=submit]:enabled').first().waitFor();
+const solved = (page: Page) => page.locator('.feedback .good').waitFor();
+const pick = (page: Page, what: string) => page.locator(`[data-pick="${what}"]`).first();
+const feedback = (page: Page) => page.locator('.feedback');
+
+/** Chooses something on the screen with the keyboard alone: focus, then Enter. */
+async function choose(page: Page, what: string) {
+  await pick(page, what).focus();
+  await page.keyboard.press('Enter');
+}
+
+describe('lesson pages', () => {
+  test('every step of every lesson is a page of its own in every language', ({ expect }) => {
+    const wanted = LANGUAGES.flatMap((language) =>
+      scripts.flatMap(({ id, steps }) => steps.map((_, i) => stepRoute(id, i + 1, language))),
+    );
+    expect(wanted).toHaveLength(4 * 75);
+    expect(wanted.filter((route) => !routes.includes(route))).toEqual([]);
+  });
+
+  test('the list names all lessons and begins with the first step', async ({ site, expect }) => {
+    const page = await site.open('en/toy-battle/learn/');
+    expect(await page.locator('main h3').count()).toBe(18);
+    expect(await page.locator('main ol a').count()).toBe(75);
+    await page.getByRole('link', { name: 'Begin with step 1.1' }).click();
+    await page.waitForURL('**/learn/TB-L01/1/');
+    await ready(page);
+  });
+
+  test('a step that does not exist is not found', async ({ site, expect }) => {
+    const page = await (await site.visitor()).newPage();
+    expect((await page.goto('en/toy-battle/learn/TB-L01/99/'))?.status()).toBe(404);
+    site.problems.length = 0;
+  });
+});
+
+describe('a lesson', () => {
+  test('by keyboard alone', async ({ site, expect }) => {
+    const page = await site.open(stepRoute('TB-L01', 1));
+    await ready(page);
+    await choose(page, 'tile:blue:1');
+    // From the middle of the board up to the enemy headquarters, as the arrows lead.
+    await page.locator('g.node[tabindex="0"]').focus();
+    for (let steps = 0; steps < 8; steps++) {
+      if ((await page.locator('*:focus').getAttribute('data-pick')) === 'node:R') break;
+      await page.keyboard.press('ArrowUp');
+    }
+    await page.keyboard.press('Enter');
+    await solved(page);
+    expect(await feedback(page).innerText()).toContain('wins at once');
+    await page.keyboard.press('Enter');
+
+    await page.waitForURL('**/TB-L01/2/');
+    await ready(page);
+    await choose(page, 'tile:blue:K');
+    await choose(page, 'node:3');
+    await solved(page);
+    await page.keyboard.press('Enter');
+
+    await page.waitForURL('**/TB-L01/3/');
+    await page.locator('form button[type=submit]:enabled').waitFor();
+    for (const node of ['1', '2', '6']) await choose(page, `node:${node}`);
+    await page.getByRole('button', { name: 'Check' }).focus();
+    await page.keyboard.press('Enter');
+    await feedback(page).getByText('Adjacent means').waitFor();
+    expect(await feedback(page).innerText()).toContain('1 too many');
+    expect(await feedback(page).innerText()).toContain('2 still missing');
+    for (const node of ['6', '4', '5']) await choose(page, `node:${node}`);
+    await page.getByRole('button', { name: 'Check' }).focus();
+    await page.keyboard.press('Enter');
+    await solved(page);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/TB-L02/1/');
+
+    await page.goto('en/toy-battle/learn/');
+    await page.getByText('3 of 75 steps done').waitFor();
+    await page.getByRole('link', { name: 'Continue with step 2.1' }).waitFor();
+  });
+
+  test('by mouse, clicking and dragging, with numbers and tiles to pick', async ({ site, expect }) => {
+    const page = await site.open(stepRoute('TB-L02', 1), { height: 1000 });
+    await page.getByRole('textbox').fill('21');
+    await page.getByRole('button', { name: 'Check' }).click();
+    await feedback(page).getByText('24 - 4 - 3').waitFor();
+    await page.getByRole('textbox').fill('17');
+    await page.getByRole('button', { name: 'Check' }).click();
+    await solved(page);
+    await page.getByRole('link', { name: 'Next step' }).click();
+
+    await page.waitForURL('**/TB-L02/2/');
+    await page.getByRole('button', { name: /Kwak/ }).click();
+    await page.locator('form button[type=submit]:enabled').click();
+    await solved(page);
+    await page.getByRole('link', { name: 'Next step' }).click();
+
+    await page.waitForURL('**/TB-L02/3/');
+    await page.getByRole('textbox').fill('7');
+    await page.locator('form button[type=submit]:enabled').click();
+    await solved(page);
+    await page.getByRole('link', { name: 'Next step' }).click();
+
+    await page.waitForURL('**/TB-L02/4/');
+    for (const name of ['Kwak', 'Skully', 'Jumbo', 'Star'])
+      await page.getByRole('button', { name: `Blue ${name}` }).click();
+    await page.locator('form button[type=submit]:enabled').click();
+    await solved(page);
+
+    await page.goto(stepRoute('TB-L05', 1));
+    await ready(page);
+    await pick(page, 'tile:blue:6').dragTo(pick(page, 'node:2'));
+    await solved(page);
+    expect(await page.locator('.moves li').first().innerText()).toContain('Star');
+  });
+
+  test('an illegal try is answered by the rule, with its text and the lesson that teaches it', async ({
+    site,
+    expect,
+  }) => {
+    const page = await site.open(stepRoute('TB-L04', 1));
+    await ready(page);
+    await pick(page, 'tile:blue:7').click();
+    await pick(page, 'node:2').click();
+    await feedback(page).getByText('Base 2 is not connected').waitFor();
+    const rule = feedback(page).getByRole('link', { name: 'TB-REACH-1' });
+    expect(await rule.getAttribute('href')).toContain('/en/toy-battle/rules/#TB-REACH-1');
+
+    // A try nobody wrote a text for: the general answer, the rule and its lesson.
+    await pick(page, 'node:3').click();
+    await feedback(page).getByText('That is not allowed').waitFor();
+    await pick(page, 'node:B').click();
+    await feedback(page).getByRole('link', { name: 'taught in 1.1' }).waitFor();
+    expect(await feedback(page).innerText()).toContain('TB-PLACE-7');
+
+    await page.goto(stepRoute('TB-L03', 3));
+    await ready(page);
+    await pick(page, 'button:draw').click();
+    await feedback(page).getByText('TB-DRAW-3').waitFor();
+  });
+
+  test('a legal move that misses the goal shows what it leads to, and r tries again', async ({ site, expect }) => {
+    const page = await site.open(stepRoute('TB-L06', 1));
+    await ready(page);
+    await pick(page, 'button:draw').click();
+    await feedback(page).getByText('Red walks in').waitFor();
+    expect(await page.locator('.moves li').allInnerTexts()).toHaveLength(4);
+    await page.keyboard.press('r');
+    await page.locator('.moves').waitFor({ state: 'detached' });
+    await pick(page, 'tile:blue:6').click();
+    await pick(page, 'node:2').click();
+    await pick(page, 'button:skip').click();
+    await solved(page);
+  });
+
+  test('a move can be taken back', async ({ site, expect }) => {
+    const page = await site.open(stepRoute('TB-L09', 5));
+    await ready(page);
+    await pick(page, 'tile:blue:2').click();
+    await pick(page, 'node:3').click();
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await pick(page, 'tile:blue:2').waitFor();
+    expect(await page.locator('.moves').count()).toBe(0);
+  });
+
+  test('hints lead to the solution and mark the step as done with help', async ({ site, expect }) => {
+    const page = await site.open(stepRoute('TB-L09', 6));
+    await ready(page);
+    for (let hint = 1; hint <= 3; hint++) {
+      await page.keyboard.press('h');
+      await page.locator(`section[aria-label="Hints"] li:nth-child(${hint})`).waitFor();
+    }
+    await page.getByRole('button', { name: 'Show the solution' }).click();
+    await solved(page);
+    expect(await feedback(page).innerText()).toContain('Solved with help');
+    await page.locator('.mark.assisted').waitFor();
+  });
+
+  test('the order of a turn is gone through row by row', async ({ site, expect }) => {
+    const page = await site.open(stepRoute('TB-L10', 1));
+    await ready(page);
+    await pick(page, 'button:draw').click();
+    for (let row = 0; row < 4; row++) await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await solved(page);
+    expect(await page.locator('section[aria-label="A turn, step by step"] li').count()).toBe(6);
+  });
+
+  test('in Traditional Chinese; where a translation is missing the page says so', async ({ site, expect }) => {
+    const page = await site.open(stepRoute('TB-L01', 1, 'zh-Hant'));
+    await ready(page);
+    expect(await page.locator('h1').innerText()).toBe('佔領總部');
+    await pick(page, 'tile:blue:1').click();
+    await pick(page, 'node:B').click();
+    await feedback(page).getByText('那是你自己的總部').waitFor();
+    await pick(page, 'node:R').click();
+    await solved(page);
+    expect(await feedback(page).innerText()).toContain('下一步');
+
+    const polish = await site.open(stepRoute('TB-L01', 1, 'pl'));
+    expect(await polish.locator('h1').getAttribute('lang')).toBe('en');
+    await polish.locator('.notice').first().waitFor();
+  });
+
+  test('without WebAssembly the page says so, and goes on after a restart', async ({ site, expect }) => {
+    const context = await site.visitor();
+    const page = await context.newPage();
+    let broken = true;
+    await page.route('**/*.wasm', (route) =>
+      broken ? route.fulfill({ status: 200, body: 'no engine' }) : route.continue(),
+    );
+    await page.goto(stepRoute('TB-L01', 1));
+    await page.getByRole('alert').getByText('does not run').waitFor();
+    broken = false;
+    await page.getByRole('button', { name: 'Start the engine again' }).click();
+    await ready(page);
+    await settled(page);
+    await pick(page, 'tile:blue:1').click();
+    await pick(page, 'node:R').click();
+    await solved(page);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    site.problems.length = 0;
+  });
+
+  test('on a phone the task, the board and the rack are on one screen', async ({ site, expect }) => {
+    const page = await site.open(stepRoute('TB-L01', 1), { width: 360, height: 740, hasTouch: true });
+    await ready(page);
+    const rack = await pick(page, 'tile:blue:1').boundingBox();
+    expect(rack!.y + rack!.height).toBeLessThanOrEqual(740);
+    const node = await page.locator('g.node circle.hit').first().boundingBox();
+    expect(node!.width).toBeGreaterThanOrEqual(24);
+
+    await pick(page, 'tile:blue:1').tap();
+    await pick(page, 'node:B').tap();
+    await feedback(page).getByText('TB-PLACE-7').waitFor();
+    const answer = await page.locator('.feedback .note').boundingBox();
+    expect(answer!.y + answer!.height).toBeLessThanOrEqual(740);
+  });
+});
+
+test('progress can be reset, and the reset undone', async ({ site, expect }) => {
+  const page = await site.open(routesLike(/^en\/toy-battle\/learn\/TB-L03\/4\/$/)[0]);
+  await ready(page);
+  await pick(page, 'tile:blue:7').click();
+  await pick(page, 'node:1').click();
+  await solved(page);
+  await page.goto('en/toy-battle/learn/');
+  await page.getByRole('button', { name: 'Reset lesson progress' }).click();
+  await page.getByText('0 of 75 steps done').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('1 of 75 steps done').waitFor();
+  expect(await page.locator('.mark.solved').count()).toBe(1);
+});

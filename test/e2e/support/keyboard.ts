@@ -1,0 +1,75 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/**
+ * Presses Tab until the target has the focus, as somebody without a mouse would.
+ *
+ * @throws when it is not reached within `limit` presses
+ */
+export async function tabTo(page: Page, target: Locator, limit = 100): Promise<void> {
+  for (let presses = 0; presses < limit; presses++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${limit} presses of Tab do not lead to ${target}`);
+}
+
+interface Stop {
+  element: string;
+  /** What may show the focus, on the element and its parts, while it has it. */
+  look: string;
+}
+
+/**
+ * Reads what has the focus now, and what the stop before it looks like without. Marks are told from other styles by
+ * that they go when the focus goes, so it does not matter whether they are an outline, a ring in a drawing or a colour.
+ */
+const readStop = (page: Page) =>
+  page.evaluate(() => {
+    const state = window as unknown as { lastStop?: Element; stops?: Set<Element> };
+    const marks = [
+      'outlineStyle',
+      'outlineWidth',
+      'boxShadow',
+      'stroke',
+      'strokeWidth',
+      'opacity',
+      'visibility',
+    ] as const;
+    const colours = ['display', 'color', 'backgroundColor', 'borderColor', 'fill', 'textDecorationLine'] as const;
+    const lookOf = (element: Element) =>
+      [element, ...element.querySelectorAll('*')]
+        .slice(0, 50)
+        .map((part) => getComputedStyle(part))
+        .map((style) => [...marks, ...colours].map((name) => style[name]).join(' '))
+        .join('\n');
+
+    const before = state.lastStop && lookOf(state.lastStop);
+    const { activeElement } = document;
+    state.stops ??= new Set();
+    if (!activeElement || activeElement === document.body || state.stops.has(activeElement)) return { before };
+    state.stops.add(activeElement);
+    state.lastStop = activeElement;
+    const stop: Stop = { element: activeElement.outerHTML.slice(0, 200), look: lookOf(activeElement) };
+    return { before, stop };
+  });
+
+/**
+ * Walks once through the page with Tab and expects every stop to show that it has the focus.
+ *
+ * @returns the number of stops, at most `limit`: pages that list a hundred links need not be walked to their end
+ */
+export async function expectVisibleFocus(page: Page, limit = 80): Promise<number> {
+  const unmarked: string[] = [];
+  let last: Stop | undefined;
+  let stops = 0;
+  for (; stops < limit; stops++) {
+    await page.keyboard.press('Tab');
+    const { before, stop } = await readStop(page);
+    if (last && last.look === before) unmarked.push(last.element);
+    if (!stop) break;
+    last = stop;
+  }
+  expect(unmarked, `stops of Tab on ${page.url()} that do not show it`).toEqual([]);
+  return stops;
+}

@@ -1,0 +1,43 @@
+import type { BrowserContext } from 'playwright-core';
+
+/** The message and where it was thrown; what lies below is mostly the framework. */
+const topOf = (stack: string) => stack.split('\n').slice(0, 4).join('\n');
+
+/**
+ * Collects whatever goes wrong in a context: console errors, uncaught exceptions, requests that fail or leave the site,
+ * and what the content security policy blocked. Each is added to the list as one readable line.
+ */
+export async function collectProblems(context: BrowserContext, siteUrl: string, problems: string[]): Promise<void> {
+  const { origin } = new URL(siteUrl);
+
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) =>
+    problems.push(`uncaught on ${error.page()?.url()}: ${topOf(error.error().stack ?? String(error.error()))}`),
+  );
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== origin)
+      problems.push(`foreign request: ${request.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // A page that is left cancels what it was still loading.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`request failed: ${request.url()} (${reason})`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
+  });
+
+  await context.exposeFunction('reportViolation', (text: string) => problems.push(`content security policy: ${text}`));
+  await context.addInitScript(() => {
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+        const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
+        reportViolation(`${violatedDirective} blocked ${blockedURI} at ${sourceFile}:${lineNumber}`);
+      },
+    );
+  });
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { inside } from '../../../site/lib/board/toy-battle/label';
+import { HEIGHT, layoutOf, NODE_RADIUS, WIDTH } from '../../../site/lib/board/toy-battle/layout';
+import { mapOf, MAPS } from '../../../site/lib/board/toy-battle/map';
+
+const near = (a: { x: number; y: number }, b: { x: number; y: number }): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 1e-6;
+
+describe.each(MAPS.map((map) => map.id))('layout of %s', (id) => {
+  const map = mapOf(id);
+  const layout = layoutOf(map);
+
+  it('keeps every node inside the frame and clear of the others', () => {
+    for (const spot of layout.spots) {
+      expect(spot.x).toBeGreaterThanOrEqual(NODE_RADIUS + 0.5);
+      expect(spot.x).toBeLessThanOrEqual(WIDTH - NODE_RADIUS - 0.5);
+      expect(spot.y).toBeGreaterThanOrEqual(NODE_RADIUS + 0.5);
+      expect(spot.y).toBeLessThanOrEqual(HEIGHT - NODE_RADIUS - 0.5);
+      for (const other of layout.spots) {
+        if (other !== spot) expect(Math.hypot(spot.x - other.x, spot.y - other.y)).toBeGreaterThan(2 * (NODE_RADIUS + 0.8));
+      }
+    }
+  });
+
+  it('puts medals inside their region, and never under a tile', () => {
+    for (const area of layout.areas) {
+      expect(inside(area.label, area.outline)).toBe(true);
+      for (const spot of layout.spots) {
+        expect(Math.hypot(area.label.x - spot.x, area.label.y - spot.y)).toBeGreaterThan(NODE_RADIUS + 1);
+      }
+    }
+  });
+
+  it('puts numbers beside their own base and apart from each other', () => {
+    const tags = layout.spots.filter((spot) => !spot.hq).map((spot) => ({ spot, tag: layout.tags[spot.id] }));
+    for (const { spot, tag } of tags) {
+      expect(Math.hypot(tag.x - spot.x, tag.y - spot.y)).toBeLessThan(NODE_RADIUS + 2);
+      for (const other of tags) {
+        if (other.spot !== spot) expect(Math.hypot(tag.x - other.tag.x, tag.y - other.tag.y)).toBeGreaterThan(2);
+      }
+    }
+  });
+
+  it("is turned by half a turn in Red's view", () => {
+    const turned = layoutOf(map, 'red');
+    for (const spot of layout.spots) {
+      expect(near(turned.at[spot.id], { x: WIDTH - spot.x, y: HEIGHT - spot.y })).toBe(true);
+    }
+    layout.areas.forEach((area, i) => {
+      expect(near(turned.areas[i].label, { x: WIDTH - area.label.x, y: HEIGHT - area.label.y })).toBe(true);
+      expect(turned.areas[i].scale).toBe(area.scale);
+    });
+  });
+
+  it('draws a symmetric node where its image stands', () => {
+    for (const symmetry of map.symmetries) {
+      const image = { mirror: [-1, 1], flip: [1, -1], 'half-turn': [-1, -1] }[symmetry.name];
+      if (!image) continue;
+      for (const [from, to] of Object.entries(symmetry.map)) {
+        const spot = layout.at[from];
+        const expected = { x: image[0] < 0 ? WIDTH - spot.x : spot.x, y: image[1] < 0 ? HEIGHT - spot.y : spot.y };
+        expect(near(layout.at[to], expected)).toBe(true);
+        expect(layout.at[to].special).toBe(spot.special);
+        expect(layout.at[to].gate).toEqual(spot.gate);
+      }
+    }
+  });
+
+  it('draws every special base and gate as plain in the beginner game', () => {
+    for (const spot of layoutOf(map, 'blue', false).spots) {
+      expect(spot.special).toBeNull();
+      expect(spot.gate).toBeNull();
+    }
+  });
+});
+
+describe('mapOf', () => {
+  it('names an unknown map', () => {
+    expect(() => mapOf('atlantis')).toThrow(/atlantis/);
+  });
+});

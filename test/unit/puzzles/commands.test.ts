@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../../../workers/cli';
+import type { Io } from '../../../workers/cli/command';
+import { engineFromFile } from '../../../workers/engine/node';
+import { foundLine, readFound } from '../../../workers/puzzles/files';
+import type { Puzzle } from '../../../workers/puzzles/puzzle';
+
+const engine = await engineFromFile(new URL('../../../build/toy-battle.wasm', import.meta.url));
+
+/** A world of files in memory. */
+function world(files: Record<string, string> = {}): { io: Io; files: Record<string, string> } {
+  const read = async (path: string): Promise<string> => files[path] ?? Promise.reject(new Error('no such file'));
+  const write = async (path: string, text: string): Promise<void> => void (files[path] = text);
+  const io: Io = {
+    read,
+    append: async (path, text) => write(path, (files[path] ?? '') + text),
+    content: (path) => read(`content/${path}`),
+    publish: (path, text) => write(`content/${path}`, text),
+    engine: async () => engine,
+    progress: () => undefined,
+  };
+  return { io, files };
+}
+
+const MINE = [
+  'mine',
+  'toy-battle',
+  '--out',
+  'found',
+  '--kind',
+  'win-turn,cut',
+  '--map',
+  'tropical-pool',
+  '--seed',
+  '3',
+];
+let found: Puzzle[];
+beforeAll(async () => {
+  const { io, files } = world();
+  expect(await run([...MINE, '--count', '4'], io)).toMatchObject({ code: 0 });
+  found = readFound(files.found!, 'found');
+});
+
+describe('mine', () => {
+  it('finds as many puzzles as asked for, of the kinds and boards asked for', () => {
+    expect(found.length).toBe(4);
+    for (const { map, goal, provenance } of found) {
+      expect([map, provenance.seed]).toEqual(['tropical-pool', 3]);
+      expect(['win-turn', 'cut']).toContain(goal.kind);
+    }
+  });
+
+  it('goes on where an earlier run stopped, and finds the same', async () => {
+    const upTo = found.findIndex(({ provenance }) => provenance.game !== found[0]!.provenance.game);
+    const { io, files } = world({ found: found.slice(0, upTo).map(foundLine).join('') });
+    await run([...MINE, '--count', '4'], io);
+    expect(readFound(files.found!, 'found')).toEqual(found);
+  });
+
+  it('plays only the games of its shard', async () => {
+    const { io, files } = world();
+    await run([...MINE, '--count', '2', '--shard', '1/3'], io);
+    for (const { provenance } of readFound(files.found!, 'found')) expect(provenance.game % 3).toBe(1);
+  });
+
+  it.each([
+    [['mine', 'toy-battle'], '--out FILE'],
+    [[...MINE, '--shard', '3/3'], '--shard'],
+    [[...MINE, '--kind', 'chess'], 'does not know "chess"'],
+    [[...MINE, '--map', 'moon'], 'does not know "moon"'],
+  ])('answers a mistake with one line: %j', async (words, message) => {
+    const { code, err } = await run(words, world().io);
+    expect([code, err.trim().split('\n').length]).toEqual([2, 1]);
+    expect(err).toContain(message);
+  });
+});
+
+describe('publish and verify', () => {
+  it('writes a set that holds', async () => {
+    const { io, files } = world({ found: found.map(foundLine).join('') });
+    expect(await run(['publish', 'toy-battle', 'found', '--count', '3'], io)).toMatchObject({ code: 0 });
+    expect(Object.keys(files).sort()).toEqual([
+      'content/toy-battle/puzzles/index.json',
+      'content/toy-battle/puzzles/tropical-pool.json',
+      'found',
+    ]);
+    expect(await run(['verify', 'toy-battle', '--all'], io)).toMatchObject({ code: 0, out: '3 of 3 puzzles hold\n' });
+    expect(await run(['verify', 'toy-battle', 'tb-win-0000000'], io)).toMatchObject({ code: 2 });
+  });
+
+  it.each([
+    [
+      'a value',
+      (puzzle: Puzzle): Puzzle => {
+        const [wrong] = Object.keys(puzzle.refutations);
+        const { [wrong!]: _, ...refutations } = puzzle.refutations;
+        const right = Object.keys(puzzle.values).filter((action) => action === wrong || puzzle.right.includes(action));
+        return {
+          ...puzzle,
+          refutations,
+          right,
+          values: { ...puzzle.values, [wrong!]: '1/1' },
+          tree: { ...puzzle.tree, [wrong!]: {} },
+        };
+      },
+    ],
+    ['a solution cut short', (puzzle: Puzzle): Puzzle => ({ ...puzzle, tree: { [puzzle.right[0]!]: { skip: {} } } })],
+    [
+      'a line that cannot be played',
+      (puzzle: Puzzle): Puzzle => {
+        const [wrong] = Object.keys(puzzle.refutations);
+        return {
+          ...puzzle,
+          refutations: { ...puzzle.refutations, [wrong!]: { line: [wrong!, 'raid'], note: 'no-win' } },
+        };
+      },
+    ],
+  ])('notices that somebody changed %s, with exit code 1', async (_what, change) => {
+    const puzzle = found.find(({ right }) => right.length === 1)!;
+    const { io } = world({ found: foundLine(change(puzzle)) });
+    const { code, out } = await run(['verify', 'toy-battle', '--all', '--file', 'found'], io);
+    expect(code).toBe(1);
+    expect(out).toContain(puzzle.id);
+    expect(out).toContain('0 of 1 puzzles hold');
+  });
+});

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { memoryBackend } from '../../../site/lib/progress/backend';
+import { Ledger } from '../../../site/lib/progress/ledger';
+import { readFile, writeFile } from '../../../site/lib/progress/transfer';
+
+async function ledger() {
+  const made = new Ledger(() => 5);
+  await made.open(async () => memoryBackend());
+  return made;
+}
+
+async function example() {
+  const made = await ledger();
+  await made.recordStep('toy-battle', 'TB-L01-1', 'solved');
+  await made.recordPuzzle('toy-battle', 'P1', 'assisted');
+  await made.saveAnalysis('toy-battle', 'Ein Titel 標題', 'line "one"\nline two', 'k');
+  await made.changeSetting('keys', { flip: ['Shift+f'] });
+  return made;
+}
+
+const header = { format: 'sandtable-progress', version: 1 };
+const fileOf = (members: object) => JSON.stringify({ ...header, ...members });
+
+test('a file brings everything back on an empty device', async () => {
+  const from = await example();
+  const read = readFile(writeFile(from.state.snapshot, new Date(0)));
+  if (!read.ok) throw new Error(read.error.problem);
+  expect(read).toMatchObject({ records: 4, skipped: [] });
+  const to = await ledger();
+  await to.absorb(read.batch);
+  expect(to.state.snapshot).toEqual(from.state.snapshot);
+});
+
+test('importing adds to what is there, and twice changes nothing more', async () => {
+  const read = readFile(writeFile((await example()).state.snapshot, new Date(0)));
+  if (!read.ok) throw new Error(read.error.problem);
+  const to = await ledger();
+  await to.recordStep('toy-battle', 'mine', 'assisted');
+  await to.saveAnalysis('toy-battle', 'Mine', 'another text', 'k');
+  await to.absorb(read.batch);
+  const once = to.state.snapshot;
+  await to.absorb(read.batch);
+  expect(to.state.snapshot).toEqual(once);
+  expect(once.steps.size).toBe(2);
+  expect([...once.analyses.values()].map((analysis) => analysis.title).sort()).toEqual(['Ein Titel 標題', 'Mine']);
+});
+
+describe('a foreign file is refused with what is wrong and where', () => {
+  test.each([
+    ['{"format": "sandtable-progress",\n "version": 1,\n "steps": [}', 'not-json', /JSON/, '"{\\"format'],
+    ['', 'not-json', /JSON/, '""'],
+    ['[1, 2]', 'not-ours', '', '[1,2]'],
+    ['"text"', 'not-ours', '', '"text"'],
+    ['{"format": "other"}', 'not-ours', 'format', '"other"'],
+    ['{}', 'not-ours', 'format', 'undefined'],
+    [JSON.stringify({ ...header, version: 0 }), 'not-ours', 'version', '0'],
+    [JSON.stringify({ ...header, version: 99 }), 'newer', 'version', '99'],
+    [fileOf({ puzzles: { a: 1 } }), 'not-a-list', 'puzzles', '{"a":1}'],
+  ])('%s', (text, problem, where, found) => {
+    const read = readFile(text);
+    expect(read.ok).toBe(false);
+    if (read.ok) return;
+    expect(read.error.problem).toBe(problem);
+    if (where instanceof RegExp) expect(read.error.where).toMatch(where);
+    else expect(read.error.where).toBe(where);
+    expect(read.error.found.startsWith(found)).toBe(true);
+  });
+});
+
+test('single bad records are named and left out', () => {
+  const good = { key: 'g/a', game: 'g', id: 'a', best: 'solved', first: 1, last: 2 };
+  const steps = [good, { ...good, best: 'great' }, { ...good, last: -1 }, { ...good, key: 'g/b' }, 'x'];
+  const read = readFile(fileOf({ steps }));
+  if (!read.ok) throw new Error(read.error.problem);
+  expect(read.records).toBe(1);
+  expect(read.skipped.map(({ where, found }) => `${where} ${found}`)).toEqual([
+    'steps[1].best "great"',
+    'steps[2].last -1',
+    'steps[3].key "g/b"',
+    'steps[4] "x"',
+  ]);
+});
+
+test('no text makes it throw', () => {
+  fc.assert(fc.property(fc.string(), (text) => void readFile(text)));
+  fc.assert(fc.property(fc.json(), (text) => void readFile(text)));
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom('steps', 'puzzles', 'analyses', 'settings'), fc.jsonValue()),
+      (lists) => void readFile(fileOf(lists)),
+    ),
+  );
+});

@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const SECOND = 1000;
+
+/** One project a folder of test/, with the time a single test of it may take. */
+function suite(name: string, seconds: number, test: TestProjectInlineConfiguration['test'] = {}) {
+  return {
+    extends: true as const,
+    test: {
+      name,
+      include: [`test/${name}/**/*.test.ts`],
+      testTimeout: seconds * SECOND,
+      hookTimeout: 60 * SECOND,
+      ...test,
+    },
+  };
+}
+
+export default defineConfig({
+  // A devDependency ships uncompiled Svelte components that no test touches; the warning would open every run.
+  plugins: [svelte({ experimental: { disableSvelteResolveWarnings: true } })],
+  resolve: {
+    alias: {
+      $lib: folder('site/lib'),
+      $workers: folder('workers'),
+      $content: folder('site/content'),
+      '$app/paths': folder('test/unit/support/app-paths.ts'),
+    },
+  },
+  test: {
+    projects: [
+      suite('unit', 10),
+      suite('referee', 20),
+      suite('rules', 30),
+      suite('property', 60),
+      suite('golden', 60),
+      suite('content', 60),
+      suite('differential', 300),
+      // The browser comes last and alone, so that nothing else slows down what it measures.
+      suite('e2e', 180, { globalSetup: 'test/e2e/support/setup.ts', sequence: { groupOrder: 1 }, maxConcurrency: 4 }),
+    ],
+  },
+});
