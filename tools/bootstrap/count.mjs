@@ -1,0 +1,41 @@
+import { sep } from 'node:path';
+import { inRoot } from './paths.mjs';
+
+const NOTHING = { passed: 0, failed: 0, skipped: 0 };
+
+export const plus = (a, b) => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+});
+
+export const sum = (counts) => counts.reduce(plus, NOTHING);
+
+function ofFile({ status, assertionResults }) {
+  const number = (...states) => assertionResults.filter((test) => states.includes(test.status)).length;
+  const failed = number('failed');
+  // A file that cannot be loaded, or whose hooks throw, fails without a single failed test.
+  const broken = status === 'failed' && failed === 0 ? 1 : 0;
+  return {
+    passed: number('passed'),
+    failed: failed + broken,
+    skipped: number('pending', 'skipped', 'todo', 'disabled'),
+  };
+}
+
+/**
+ * Counts per suite, from the report of Vitest's JSON reporter.
+ *
+ * @param {{ testResults: { name: string, status: string, assertionResults: { status: string }[] }[] }} report
+ * @param {string[]} suites
+ * @returns {Map<string, { passed: number, failed: number, skipped: number }>}
+ */
+export function countBySuite(report, suites) {
+  const filesOf = (suite) =>
+    report.testResults.filter(({ name }) => name.startsWith(inRoot('test', suite).replaceAll(sep, '/') + '/'));
+  return new Map(suites.map((suite) => [suite, sum(filesOf(suite).map(ofFile))]));
+}
+
+/** The one line the whole run ends with, such as `120 passed, 0 failed, 3 skipped`. */
+export const summaryLine = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;

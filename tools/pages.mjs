@@ -1,0 +1,40 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, sep } from 'node:path';
+import { inRoot } from './bootstrap/paths.mjs';
+
+/**
+ * Every prerendered page of the built site as a path relative to its base: '' for the root, 'en/rules/' for a page below.
+ *
+ * @returns {string[]} sorted
+ */
+export function builtPages() {
+  const dist = inRoot('dist');
+  if (!existsSync(dist)) throw new Error('There is no site in dist/: run "npm run build:site" first.');
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
+    .map((file) => (file === 'index.html' ? '' : `${dirname(file)}/`))
+    .sort();
+}
+
+/** The kinds of page whose weight and speed are watched. */
+const KINDS = {
+  home: /^en\/$/,
+  lesson: /^en\/.*(learn|lessons?)\/[^/]+\/([^/]+\/)?$/,
+  puzzle: /^en\/.*puzzles?\/[^/]+\/([^/]+\/)?$/,
+  analyser: /^en\/.*analy[sz]e\/$/,
+};
+
+/**
+ * One built page of each kind that exists.
+ *
+ * @returns {Partial<Record<'home' | 'lesson' | 'puzzle' | 'analyser', string>>}
+ */
+export function examplePages() {
+  const pages = builtPages();
+  const found = Object.entries(KINDS).map(([kind, pattern]) => [
+    kind,
+    pages.filter((page) => pattern.test(page)).at(-1),
+  ]);
+  return Object.fromEntries(found.filter(([, page]) => page !== undefined));
+}
