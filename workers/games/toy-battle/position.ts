@@ -1,8 +1,8 @@
 import type { Parsed } from '../../contract';
+import { asObject, asText, onlyKeys, parseJson } from '../../reading/json';
 import { blankState } from './blank';
 import { mapOf } from './board-data';
 import { readMap, readNode, readNumber, readOption, readRegion, readSide, readStack, readTiles } from './fields';
-import { asObject, asText, onlyKeys, parseJson } from './json';
 import { MAX_TURNS, changedOptions } from './options';
 import { attempt, failAt, malformed } from './problems';
 import { SIDES, type Position, type Sided, type State } from './state';

@@ -1,4 +1,7 @@
-import type { Parsed, RuleId, TextProblem } from '../../contract';
+import type { RuleId } from '../../contract';
+import * as reading from '../../reading/problems';
+
+export { attempt, excerpt, failAt, Malformed, show } from '../../reading/problems';
 
 /** Keys of everything that can be wrong with a text, stable and translatable. */
 export const PROBLEMS = [
@@ -32,44 +35,8 @@ export const PROBLEMS = [
 ] as const;
 export type ProblemKey = (typeof PROBLEMS)[number];
 
-/**
- * Refuses a piece of text. `offset` counts from the start of the text the reader was given, which only knows that
- * text: who calls the reader also says what the piece is a part of.
- */
-export type Fail = (offset: number, found: string, problem: ProblemKey, rule?: RuleId) => never;
+export type Fail = reading.Fail<ProblemKey>;
 
-/** Carries a problem out of a parser; `attempt` turns it into a value, so that it never leaves this folder. */
-export class Malformed extends Error {
-  constructor(readonly problem: TextProblem) {
-    super(problem.problem);
-  }
-}
-
-export function malformed(column: number, found: string, problem: ProblemKey, rule: RuleId | null = null): never {
-  throw new Malformed({ column, rule, problem, found: excerpt(found) });
-}
-
-export function attempt<T>(parse: () => T): Parsed<T> {
-  try {
-    return { ok: true, value: parse() };
-  } catch (error) {
-    if (error instanceof Malformed) return { ok: false, error: error.problem };
-    throw error;
-  }
-}
-
-/** A message must stay readable when somebody pastes a novel. */
-export function excerpt(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
-}
-
-/** A failure inside a JSON value: JSON carries no columns, so the path stands in for the place. */
-export function failAt(path: string, value: unknown): Fail {
-  return (_offset, _found, problem, rule) => malformed(1, `${path}: ${show(value)}`, problem, rule);
-}
-
-/** A JSON value in a message. Lists and objects are not unfolded: hostile ones are nested without end. */
-export function show(value: unknown): string {
-  if (Array.isArray(value)) return '[…]';
-  return typeof value === 'object' && value !== null ? '{…}' : String(JSON.stringify(value));
+export function malformed(column: number, found: string, problem: ProblemKey, rule?: RuleId | null): never {
+  return reading.malformed(column, found, problem, rule);
 }

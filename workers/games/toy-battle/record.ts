@@ -1,9 +1,10 @@
 import type { Parsed } from '../../contract';
-import type { GameRecord, Line, Variation } from '../../game-codec';
+import type { GameRecord } from '../../game-codec';
+import { asObject, asText, onlyKeys, parseJson } from '../../reading/json';
+import { LINE_KEYS, lineToJson, readLine, readTags } from '../../reading/line';
 import { parseAction } from './actions';
-import { mapOf, type BoardMap } from './board-data';
-import { readMap, readNumber, readOption, readSide, readTiles } from './fields';
-import { asList, asObject, asText, onlyKeys, parseJson } from './json';
+import { mapOf } from './board-data';
+import { readMap, readOption, readSide, readTiles } from './fields';
 import { parse, print } from './notation';
 import { changedOptions } from './options';
 import { readPosition } from './position';
@@ -17,11 +18,7 @@ import { problemsOf } from './validity';
  * rules); anything else has a `start`, in the one-line notation or as a JSON position.
  */
 const GAME = 'toy-battle';
-const LINE_KEYS = ['actions', 'comments', 'variations'];
 const DEALT_KEYS = ['map', 'options', 'starter', 'racks'];
-
-/** Variations of variations deeper than any analysis; a limit keeps hostile files from exhausting the stack. */
-const MAX_DEPTH = 64;
 
 export function parseRecord(text: string): Parsed<GameRecord<State>> {
   return attempt(() => readRecord(asObject(parseJson(text), 'record')));
@@ -41,20 +38,13 @@ function opening(start: State): object {
   return { map: start.map, options: changedOptions(start.options), starter: start.toMove, racks: start.rack };
 }
 
-function lineToJson({ actions, comments, variations }: Line): object {
-  return {
-    actions,
-    ...(Object.keys(comments).length && { comments }),
-    ...(variations.length && { variations: variations.map(({ at, ...rest }) => ({ at, ...lineToJson(rest) })) }),
-  };
-}
-
 function readRecord(source: Record<string, unknown>): GameRecord<State> {
   if (source.game !== undefined && source.game !== GAME) malformed(1, `game: ${show(source.game)}`, 'wrong-game');
   const openingKeys = source.start === undefined ? DEALT_KEYS : ['start'];
   onlyKeys(source, ['game', 'tags', ...openingKeys, ...LINE_KEYS], '');
   const start = source.start === undefined ? readDealt(source) : readStart(source.start);
-  return { tags: readTags(source.tags), start, ...readLine(source, mapOf(start), '', 0) };
+  const map = mapOf(start);
+  return { tags: readTags(source.tags), start, ...readLine(source, (text) => parseAction(text, map)) };
 }
 
 function readDealt(source: Record<string, unknown>): State {
@@ -84,34 +74,4 @@ function readStart(value: unknown): State {
   const parsed = parse(value);
   if (!parsed.ok) throw new Malformed({ ...parsed.error, found: `start: ${parsed.error.found}` });
   return parsed.value;
-}
-
-function readTags(value: unknown): Record<string, string> {
-  const tags = Object.entries(asObject(value ?? {}, 'tags'));
-  return Object.fromEntries(tags.map(([name, text]) => [name, asText(text, `tags.${name}`)]));
-}
-
-function readLine(source: Record<string, unknown>, map: BoardMap, path: string, depth: number): Line {
-  const actions = asList(source.actions ?? [], `${path}actions`).map((value, i) => {
-    const where = `${path}actions.${i}`;
-    const text = asText(value, where).trim();
-    const parsed = parseAction(text, map);
-    if (!parsed.ok) throw new Malformed({ ...parsed.error, column: 1, found: `${where}: ${show(value)}` });
-    return text;
-  });
-  const comments: Record<number, string> = {};
-  for (const [ply, value] of Object.entries(asObject(source.comments ?? {}, `${path}comments`))) {
-    const where = `${path}comments.${ply}`;
-    if (!/^\d{1,6}$/.test(ply) || Number(ply) > actions.length) malformed(1, where, 'bad-number');
-    comments[Number(ply)] = asText(value, where);
-  }
-  const variations = asList(source.variations ?? [], `${path}variations`).map((value, i): Variation => {
-    const where = `${path}variations.${i}`;
-    if (depth >= MAX_DEPTH) malformed(1, where, 'bad-value');
-    const variation = asObject(value, where);
-    onlyKeys(variation, ['at', ...LINE_KEYS], `${where}.`);
-    const at = readNumber(variation.at, actions.length, failAt(`${where}.at`, variation.at));
-    return { at, ...readLine(variation, map, `${where}.`, depth + 1) };
-  });
-  return { actions, comments, variations };
 }
