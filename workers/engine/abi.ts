@@ -53,4 +53,4 @@ export const CHANCE = 14;
 export const OVER = 15;
 
 /** Layout of one row of the search table; see `results` in assembly/kernel/search/mcts.ts. */
-export const ROW_BYTES = 40;
+export const ROW_BYTES = 32;

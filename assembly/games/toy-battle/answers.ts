@@ -4,12 +4,12 @@ import { adjacent } from './board';
 import {
   ASK_CLOUD, ASK_DEAL, ASK_EXHUME, ASK_EXTRA, ASK_FREEZE, ASK_ICES, ASK_JUMBO, ASK_LOSES, ASK_RECALL, ASK_SHOVE,
   ASK_SKULLY, ASK_STAR, ASK_TURN, ASK_XB42, DEALT, DISCARD, DRAW, EXHUME, FREEZE, FROZEN, HIT, KNOWN, LEFT, NOWHERE,
-  OPT_SHOVE_MOVER_FIRST, OPT_SKULLY_EACH, PLACE, QUESTION, QUESTION_BASE, RACK, RAID, RECALL, SHOVE, SKIP, TILE_SIDE,
-  TROOPS, UNSEEN,
+  OPT_SHOVE_MOVER_FIRST, OPT_SKULLY_EACH, PLACE, QUESTION, QUESTION_BASE, RACK, RAID, RECALL, SHOVE, SKIP, TROOPS,
+  UNSEEN,
 } from './layout';
 import { settleBase, settleShove } from './medals';
 import { listPlacements } from './placement';
-import { change, count, has, height, mapOf, mover, occupied, pop, push, rackIn, rackOut, tileTroop, top } from './state';
+import { change, count, has, height, mapOf, mover, occupied, pop, push, rackIn, rackOut, tileTroop } from './state';
 import { afterDeal, ask, beginDraw, cancelWaiting, drawable, nextBaseEffect, place, shoveTargets } from './turn';
 
 function add(out: usize, length: i32, verb: u32, a: i32, b: i32): i32 {

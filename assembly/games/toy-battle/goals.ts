@@ -1,11 +1,12 @@
 // The goals of Toy Battle's puzzles (section 8.1 of the rules).
 
+import { reserve } from '../../kernel/arena';
 import { Goal } from '../../kernel/search/goal';
 import { hqs } from './board';
 import { ASK_OVER, QUESTION, RESULT, WINNER, WON_HQ, WON_MEDALS } from './layout';
 import { reach } from './line';
 import { mapOf, medals, occupied, turns } from './state';
-import { chanceToWin, collectNeeds, needsLength, possible, winning } from './win-next';
+import { chanceToWin, collectNeeds, dangerKey, needsLength, possible, winning } from './win-next';
 
 /** Win this turn by HQ or medals. */
 export const WIN_TURN: i32 = 1;
@@ -22,6 +23,11 @@ export const NO_GIFT: i32 = 6;
 /** Win the game against best play. */
 export const ENDGAME: i32 = 7;
 
+/** Safety of the turn ends met since `begin`: u64 key, i64 numerator, i64 denominator. */
+const DANGER_BITS: i32 = 12;
+const DANGER_BYTES: i32 = 24;
+const dangers = reserve(DANGER_BYTES << DANGER_BITS);
+
 @final
 export class ToyBattleGoal extends Goal {
   kind: i32 = WIN_TURN;
@@ -32,6 +38,7 @@ export class ToyBattleGoal extends Goal {
   private medalsBefore: i32 = 0;
 
   begin(s: usize, seat: i32): void {
+    memory.fill(dangers, 0, DANGER_BYTES << DANGER_BITS);
     this.seat = seat;
     this.turn = turns(s);
     this.medalsBefore = medals(s, this.kind == NO_GIFT ? seat ^ 1 : seat);
@@ -57,9 +64,27 @@ export class ToyBattleGoal extends Goal {
     if (this.kind == ENDGAME) return this.takeResult(s);
     // A finished game holds no danger unless it is lost.
     if (over) return this.value.set(load<u8>(s, WINNER) == (seat ^ 1) ? 0 : 1, 1);
-    collectNeeds(s, seat ^ 1);
+    this.takeSafety(s, seat ^ 1);
+  }
+
+  /** Turns that differ in what they drew leave the same danger, which is far more work than the turn itself. */
+  private takeSafety(s: usize, enemy: i32): void {
+    const key = dangerKey(s, enemy) | 1;
+    const entry = dangers + <usize>((key >> (64 - DANGER_BITS)) * DANGER_BYTES);
+    if (load<u64>(entry) != key) {
+      this.measureSafety(s, enemy);
+      store<u64>(entry, key);
+      store<i64>(entry, this.value.num, 8);
+      store<i64>(entry, this.value.den, 16);
+    }
+    this.value.num = load<i64>(entry, 8);
+    this.value.den = load<i64>(entry, 16);
+  }
+
+  private measureSafety(s: usize, enemy: i32): void {
+    collectNeeds(s, enemy);
     if (this.kind == SAFE_TURN) return this.value.set(needsLength() ? 0 : 1, 1);
-    chanceToWin(s, seat ^ 1);
+    chanceToWin(s, enemy);
     this.value.set(<i64>(possible - winning), <i64>possible);
   }
 

@@ -1,9 +1,9 @@
 // Why an action cannot be played: every broken rule, in the order of the refusal table. Total over all u32.
 
-import { adjacent, admits, baseMask, hqs } from './board';
+import { adjacent, admits, hqs, special } from './board';
 import {
   ASK_CLOUD, ASK_DEAL, ASK_EXHUME, ASK_EXTRA, ASK_FREEZE, ASK_ICES, ASK_JUMBO, ASK_LOSES, ASK_OVER, ASK_RECALL,
-  ASK_SHOVE, ASK_SKULLY, ASK_STAR, ASK_TURN, ASK_XB42, DEALT, DISCARD, DRAW, EXHUME, FREEZE, HIT, HOOK, KWAK,
+  ASK_SHOVE, ASK_SKULLY, ASK_STAR, ASK_TURN, ASK_XB42, DEALT, DISCARD, DRAW, EXHUME, FREEZE, HIT, HOOK,
   OPT_SHIELD_HOOK_FREE, OPT_SHOVE_ONTO_FORBIDDEN, PLACE, QUESTION, QUESTION_BASE, RACK, RACK_LIMIT, RAID, RECALL,
   SHOVE, SKIP, TROOPS,
 } from './layout';
@@ -17,7 +17,6 @@ import {
 } from './rule-numbers';
 import { count, has, mapOf, mover, occupied, rackSize, reserve, specialsOn, tileTroop, top } from './state';
 import { NULLIFY } from './tables';
-import { special } from './board';
 
 let list: usize = 0;
 let length: i32 = 0;

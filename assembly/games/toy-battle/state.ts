@@ -66,11 +66,11 @@ export function occupied(s: usize, side: i32): u32 {
   return load<u16>(s + OCCUPIED + (side << 1));
 }
 
-export function stackEnd(s: usize, base: i32): i32 {
+function stackEnd(s: usize, base: i32): i32 {
   return load<u8>(s + ENDS + base);
 }
 
-export function stackStart(s: usize, base: i32): i32 {
+function stackStart(s: usize, base: i32): i32 {
   return base == 0 ? 0 : load<u8>(s + ENDS + base - 1);
 }
 

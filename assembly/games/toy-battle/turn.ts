@@ -4,7 +4,7 @@ import { adjacent, baseMask, special } from './board';
 import {
   AGAIN, ASK_CLOUD, ASK_DEAL, ASK_EXHUME, ASK_EXTRA, ASK_FREEZE, ASK_JUMBO, ASK_RECALL, ASK_SHOVE, ASK_SKULLY,
   ASK_STAR, ASK_TURN, ASK_XB42, CAPN, CAPTOR, CAPTURED, DISCARD, FROZEN, JUMBO, LEFT, MAX_WAITING, NOWHERE,
-  OPT_FROZEN_LOSES_TURN, OPT_SHOVE_ONTO_FORBIDDEN, OPT_SKULLY_EACH, OPT_TRIGGER_ONCE, QUESTION, QUESTION_BASE,
+  OPT_FROZEN_LOSES_TURN, OPT_SHOVE_ONTO_FORBIDDEN, OPT_TRIGGER_ONCE, QUESTION, QUESTION_BASE,
   RACK_LIMIT, SKULLY, STAR, TILE_SIDE, TO_MOVE, TROOPS, TURNS, TURN_LIMIT, WAITING, WAITING_COUNT, WON_HQ, WON_LIMIT,
   WON_STUCK, XB42,
 } from './layout';
@@ -16,10 +16,6 @@ import { DRAW1, EXHUME, GATE, NULLIFY, RECALL, SHOVE, SUPPRESS } from './tables'
 export function ask(s: usize, question: i32, base: i32): void {
   store<u8>(s, question, QUESTION);
   store<u8>(s, base, QUESTION_BASE);
-}
-
-function min(a: i32, b: i32): i32 {
-  return a < b ? a : b;
 }
 
 /** TB-DRAW-2, TB-DRAW-5: how many of `wanted` tiles a draw of the mover really brings. */

@@ -4,13 +4,13 @@
 // the smallest sets of tiles that suffice are its needs. A real rack wins exactly when it holds one of them.
 
 import { reserve } from '../../kernel/arena';
+import { combine, hashBytes } from '../../kernel/hash';
 import {
-  ASK_EXHUME, ASK_EXTRA, ASK_JUMBO, ASK_OVER, ASK_SHOVE, ASK_TURN, DRAW, FROZEN, KNOWN, MAX_WAITING, NOWHERE, PLACE, QUESTION,
-  QUESTION_BASE, RACK, REMOVED, RESULT, SIDES, SKIP, STATE_BYTES, TO_MOVE, TROOPS, TURNS, TURN_LIMIT, UNSEEN, WAITING, WAITING_COUNT,
+  ASK_EXTRA, ASK_JUMBO, ASK_OVER, ASK_SHOVE, ASK_TURN, DERIVED, FROZEN, KNOWN, MAX_WAITING, NOWHERE, PLACE, QUESTION,
+  QUESTION_BASE, RACK, REMOVED, RESULT, SIDES, STATE_BYTES, TO_MOVE, TROOPS, TURN_LIMIT, UNSEEN, WAITING, WAITING_COUNT,
   WINNER, WON_HQ, WON_MEDALS,
 } from './layout';
 import { listAnswers, playAnswer } from './answers';
-import { canPlace } from './placement';
 import { count, derive, setCount, total, turns } from './state';
 
 /** Steps of one line: four placements, one troop effect, four base effects, and room to spare. */
@@ -59,9 +59,8 @@ function one(troop: i32): u64 {
   return <u64>1 << (troop << 3);
 }
 
-/** Collects the needs of `side` if it were to move now. The state itself is left alone. */
-export function collectNeeds(s: usize, side: i32): void {
-  needCount = 0;
+/** Gives `side` its whole pool and the move, in a copy, and takes away whatever else could be played with. */
+function pose(s: usize, side: i32): void {
   attacker = side;
   placements = total(s, RACK, side) - total(s, FROZEN, side);
   memory.copy(states, s, STATE_BYTES);
@@ -82,6 +81,19 @@ export function collectNeeds(s: usize, side: i32): void {
   store<u8>(states, NOWHERE, QUESTION_BASE);
   derive(states);
   turnNumber = turns(states);
+}
+
+/** Hash of all that the danger from `side` depends on; the opponent's own rack is no part of it. */
+export function dangerKey(s: usize, side: i32): u64 {
+  pose(s, side);
+  const key = combine(hashBytes(states, DERIVED), load<u64>(s + KNOWN + side * TROOPS));
+  return combine(key, <u64>placements);
+}
+
+/** Collects the needs of `side` if it were to move now. The state itself is left alone. */
+export function collectNeeds(s: usize, side: i32): void {
+  pose(s, side);
+  needCount = 0;
   walk(0, 0, 0);
 }
 

@@ -23,7 +23,7 @@ const EXPLORATION: f64 = 0.08;
 /** Nodes spent on each root action to see whether it wins without anybody else. */
 const TURN_BUDGET: i32 = 20_000;
 /** Bytes of one row of the result table. */
-export const ROW_BYTES: i32 = 40;
+export const ROW_BYTES: i32 = 32;
 
 export class Mcts<R extends Rules> {
   private state: usize;
@@ -36,7 +36,6 @@ export class Mcts<R extends Rules> {
   private viewer: i32 = 0;
   private uniform: bool = false;
   private values: usize;
-  playouts: i32 = 0;
 
   constructor(private rules: R, private nodes: Nodes, private turnWin: TurnWin<R>, private hidden: bool) {
     this.state = reserve(rules.stateBytes);
@@ -52,7 +51,6 @@ export class Mcts<R extends Rules> {
     this.rootState = rootState;
     this.viewer = viewer;
     this.uniform = uniform;
-    this.playouts = 0;
     this.root = this.nodes.create(0, viewer);
     this.proveTurn();
   }
@@ -77,7 +75,6 @@ export class Mcts<R extends Rules> {
       this.playout();
       ++done;
     }
-    this.playouts += done;
     return done;
   }
 
@@ -233,7 +230,7 @@ export class Mcts<R extends Rules> {
 
   /**
    * Writes one row of ROW_BYTES per root action, ascending by action: u32 action, u32 visits, f64 sum of results,
-   * f64 sum of squares, f32 static value, u32 proof, u32 reply with most visits. Returns the number of rows.
+   * f64 sum of squares, f32 static value, u32 proof. Returns the number of rows.
    */
   results(out: usize): i32 {
     let rows = 0;
@@ -246,7 +243,6 @@ export class Mcts<R extends Rules> {
       store<f64>(row, squares(at), 16);
       store<f32>(row, prior(at), 24);
       store<u32>(row, proof(at), 28);
-      store<u32>(row, 0, 32);
     }
     return rows;
   }

@@ -11,7 +11,7 @@ import { reserve } from '../arena';
 //  24 sum       f64  of results, from the view of the player who moved here
 //  32 squares   f64  of the same results
 //  40 prior     f32  static value of the first state seen here, same view
-export const NODE_BYTES: i32 = 48;
+const NODE_BYTES: i32 = 48;
 
 export const UNPROVEN: i32 = 0;
 export const PROVEN_WIN: i32 = 1;
