@@ -26,7 +26,8 @@ const DOT = 'M-2 0A2 2 0 1 1 2 0A2 2 0 1 1 -2 0Z';
 const TYPES: Record<TokenType, Glyph> = {
   plain: {},
   phoenix: {
-    solid: 'M0.4 -4.8C2.2 -2.2 4 -0.6 4 1.6A4 4 0 0 1 -4 1.6C-4 0 -2.6 -0.8 -2.2 -2.4C-1.2 -1.8 -0.6 -1 -0.6 0C0.6 -1.2 0.8 -3 0.4 -4.8Z',
+    solid:
+      'M0.4 -4.8C2.2 -2.2 4 -0.6 4 1.6A4 4 0 0 1 -4 1.6C-4 0 -2.6 -0.8 -2.2 -2.4C-1.2 -1.8 -0.6 -1 -0.6 0C0.6 -1.2 0.8 -3 0.4 -4.8Z',
   },
   auraFriends: { line: CIRCLE, solid: HEART },
   auraAll: { line: RAYS, solid: DOT },

@@ -92,7 +92,9 @@ export function pickWords(board: () => Board): PickWords {
     pick,
     choice: ({ picks }) => {
       const [stack, field] = picks;
-      return stack && field ? m.tk_place({ card: pick(stack), field: field.split(':')[1]! }) : picks.map(pick).join(', ');
+      return stack && field
+        ? m.tk_place({ card: pick(stack), field: field.split(':')[1]! })
+        : picks.map(pick).join(', ');
     },
   };
 }
