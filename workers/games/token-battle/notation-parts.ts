@@ -1,0 +1,195 @@
+import { FIELDS } from './board-fields';
+import { letterOf, typeByLetter } from './cards';
+import { changedOptions, readOptionText } from './options';
+import { malformed, type Fail } from './problems';
+import { readCard, readField, readSide } from './readers';
+import { SIDES, sided, type Side, type State, type Token } from './state';
+import { MAX_COUNT } from './validity';
+
+/** A piece of the line without blanks in it, and where it begins, counted from 1. */
+export interface Word {
+  text: string;
+  column: number;
+}
+
+/** A line half read: `rest` and `empty` need all the other parts before they mean anything. */
+export interface Draft {
+  state: State;
+  rest: Token | null;
+  empty: Set<string>;
+  /** Columns of what was read, by the paths of `problemsOf`. */
+  columns: Map<string, number>;
+}
+
+/** One part of the line. `words` go without the name and are at least one. */
+export interface Part {
+  name: string;
+  /** Null for a part that need not be written. */
+  print(state: State): string | null;
+  parse(words: readonly Word[], draft: Draft): void;
+}
+
+export const failIn =
+  (word: Word): Fail =>
+  (offset, found, problem, rule) =>
+    malformed(word.column + offset, found, problem, rule);
+
+const TOKEN = /^(\d{1,2})([a-z]?)$/;
+const PAIR = /^(\d{1,4})-(\d{1,4})$/;
+
+const tokenText = ({ value, type }: Token): string => `${value}${letterOf(type)}`;
+
+function readToken(text: string, owner: Side, fail: Fail): Token {
+  const [, value, letter] = TOKEN.exec(text) ?? fail(0, text, 'bad-token');
+  const type = typeByLetter(letter!) ?? fail(value!.length, letter!, 'bad-token', 'TK-CARD-8');
+  return { owner, value: Number(value), type };
+}
+
+/** `c3=4` taken apart; the second part is what stands after the first sign of equality. */
+function assignment(word: Word): [name: Word, value: Word] {
+  const at = word.text.indexOf('=');
+  if (at < 1) malformed(word.column, word.text, 'bad-value');
+  return [
+    { text: word.text.slice(0, at), column: word.column },
+    { text: word.text.slice(at + 1), column: word.column + at + 1 },
+  ];
+}
+
+function only(words: readonly Word[]): Word {
+  const [word, more] = words;
+  if (more) malformed(more.column, more.text, 'bad-value');
+  return word!;
+}
+
+function tokens(owner: Side): Part {
+  return {
+    name: owner,
+    print({ board }) {
+      const own = FIELDS.filter((field) => board[field]?.owner === owner);
+      return own.length ? own.map((field) => `${field}=${tokenText(board[field]!)}`).join(' ') : null;
+    },
+    parse(words, { state, columns }) {
+      for (const word of words) {
+        const [at, what] = assignment(word);
+        const field = readField(at.text, failIn(at));
+        if (state.board[field]) malformed(word.column, word.text, 'field-taken', 'TK-GAME-4');
+        columns.set(`board.${field}`, word.column);
+        state.board[field] = readToken(what.text, owner, failIn(what));
+      }
+    },
+  };
+}
+
+const rest: Part = {
+  name: 'rest',
+  print: () => null,
+  parse(words, draft) {
+    const [side, what] = assignment(only(words));
+    draft.rest = readToken(what.text, readSide(side.text, failIn(side)), failIn(what));
+  },
+};
+
+const empty: Part = {
+  name: 'empty',
+  print: () => null,
+  parse(words, draft) {
+    for (const word of words) {
+      draft.columns.set(`empty.${word.text}`, word.column);
+      draft.empty.add(readField(word.text, failIn(word)));
+    }
+  },
+};
+
+function cards(side: Side): Part {
+  return {
+    name: `cards ${side}`,
+    print: (state) => state.cards[side].map((stack) => stack.join('>')).join(' '),
+    parse(words, { state }) {
+      state.cards[side] = words.map(({ text, column }) => {
+        let at = column;
+        return text.split('>').map((id) => {
+          const card = readCard(id, failIn({ text: id, column: at }));
+          at += id.length + 1;
+          return card;
+        });
+      });
+    },
+  };
+}
+
+const turn: Part = {
+  name: 'turn',
+  print: ({ turn }) => turn,
+  parse(words, { state }) {
+    const word = only(words);
+    state.turn = word.text === '?' ? '?' : readSide(word.text, failIn(word));
+  },
+};
+
+/** A number for each player: `120-95`. */
+function pair(name: 'points' | 'boost' | 'extra', always = false): Part {
+  return {
+    name,
+    print: (state) => (always || state[name].A || state[name].B ? `${state[name].A}-${state[name].B}` : null),
+    parse(words, { state }) {
+      const { text, column } = only(words);
+      const match = PAIR.exec(text) ?? malformed(column, text, 'bad-number');
+      state[name] = sided((side) => Number(match[1 + SIDES.indexOf(side)]));
+    },
+  };
+}
+
+const last: Part = {
+  name: 'last',
+  print: ({ last }) => last,
+  parse(words, { state }) {
+    const word = only(words);
+    state.last = readField(word.text, failIn(word));
+  },
+};
+
+const ply: Part = {
+  name: 'ply',
+  print: ({ ply }) => (ply ? String(ply) : null),
+  parse(words, { state }) {
+    const { text, column } = only(words);
+    const number = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
+    state.ply = number <= MAX_COUNT ? number : malformed(column, text, 'bad-number');
+  },
+};
+
+const options: Part = {
+  name: 'options',
+  print({ options }) {
+    const changed = Object.entries(changedOptions(options));
+    return changed.length ? changed.map(([name, value]) => `${name}=${value}`).join(' ') : null;
+  },
+  parse(words, { state, columns }) {
+    for (const word of words) {
+      const [name, value] = assignment(word);
+      if (columns.has(`options.${name.text}`)) malformed(word.column, word.text, 'said-twice');
+      columns.set(`options.${name.text}`, value.column);
+      const fail: Fail = (offset, found, problem, rule) =>
+        failIn(found === name.text ? name : value)(offset, found, problem, rule);
+      Object.assign(state.options, readOptionText(name.text, value.text, fail));
+    }
+    state.options = changedOptions(state.options);
+  },
+};
+
+/** In the order in which they are written. */
+export const PARTS: readonly Part[] = [
+  tokens('A'),
+  tokens('B'),
+  rest,
+  empty,
+  cards('A'),
+  cards('B'),
+  turn,
+  pair('points', true),
+  last,
+  pair('boost'),
+  pair('extra'),
+  ply,
+  options,
+];

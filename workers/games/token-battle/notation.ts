@@ -1,0 +1,81 @@
+import type { Parsed } from '../../contract';
+import { blankState } from './blank';
+import { FIELDS } from './board-fields';
+import { PARTS, type Draft, type Word } from './notation-parts';
+import { parsePosition } from './position';
+import { attempt, malformed } from './problems';
+import type { State } from './state';
+import { problemsOf } from './validity';
+
+/**
+ * A state in one line, the position line of section 4.4 of the rules:
+ *
+ *     A c3=4 d2=1p; B e5=2h; cards A shove tide>milestone; cards B milestone; turn A; points 120-95; last e5
+ *
+ * Equal states are equal text: tokens in field order, cards, turn and points always, anything else only where it differs
+ * from what its absence means.
+ */
+export function print(state: State): string {
+  return PARTS.flatMap((part) => {
+    const text = part.print(state);
+    return text === null ? [] : `${part.name} ${text}`;
+  }).join('; ');
+}
+
+/** Reads a position line, or a JSON position if the text starts with `{`. Never throws; columns count from 1. */
+export function parse(text: string): Parsed<State> {
+  if (text.trimStart().startsWith('{')) return parsePosition(text);
+  return attempt(() => readLine(text));
+}
+
+function readLine(text: string): State {
+  const draft: Draft = { state: blankState(), rest: null, empty: new Set(), columns: new Map() };
+  let start = 0;
+  for (const piece of text.split(';')) {
+    readPart(wordsOf(piece, start), draft);
+    start += piece.length + 1;
+  }
+  if (draft.columns.size === 0) malformed(1, '', 'missing-field');
+  fillRest(draft);
+  const { state, columns } = draft;
+  const [wrong] = problemsOf(state);
+  if (wrong) {
+    const column = columns.get(wrong.where) ?? columns.get(wrong.where.split('.', 1)[0]!) ?? 1;
+    malformed(column, wrong.found, wrong.problem, wrong.rule);
+  }
+  return state;
+}
+
+function wordsOf(piece: string, start: number): Word[] {
+  return Array.from(piece.matchAll(/\S+/g), ({ 0: text, index }) => ({ text, column: start + index + 1 }));
+}
+
+function readPart(words: readonly Word[], draft: Draft): void {
+  const [first, second] = words;
+  if (!first) return;
+  const long = first.text === 'cards';
+  const name = long && second ? `cards ${second.text}` : first.text;
+  const part = PARTS.find((known) => known.name === name);
+  if (!part) {
+    if (!long) return malformed(first.column, first.text, 'unknown-key');
+    return malformed((second ?? first).column, second?.text ?? 'cards', second ? 'bad-side' : 'missing-field');
+  }
+  const where = name.replace(' ', '.');
+  if (draft.columns.has(where)) malformed(first.column, name, 'said-twice');
+  draft.columns.set(where, first.column);
+  const content = words.slice(long ? 2 : 1);
+  if (!content.length) malformed(first.column, name, 'missing-field');
+  part.parse(content, draft);
+}
+
+/** `rest` stands for every field that is neither named nor said to be empty. */
+function fillRest({ state, rest, empty, columns }: Draft): void {
+  const taken = [...empty].find((field) => state.board[field]);
+  if (taken) malformed(columns.get(`empty.${taken}`)!, taken, 'field-taken', 'TK-GAME-4');
+  state.board = Object.fromEntries(
+    FIELDS.flatMap((field) => {
+      const token = state.board[field] ?? (empty.has(field) ? null : rest);
+      return token ? [[field, { ...token }]] : [];
+    }),
+  );
+}
