@@ -48,9 +48,9 @@ export function winsAlone(action: u32): i32 { return game.winsAlone(action) ? 1 
 export function rollout(noise: f64): void { game.rollout.toEnd(game.state, noise); }
 export function lookAhead(action: u32, turns: i32): f64 { return game.lookAhead(action, turns); }
 
-export function goalStart(kind: i32, nodes: u32): void {
+export function goalStart(kind: i32, detail: u32): void {
   game.goal.kind = kind;
-  game.goal.nodes = nodes;
+  game.goal.detail = detail;
   game.solver.begin(rules.actor(game.state));
 }
 /** 1 if solved; then goalNumerator and goalDenominator hold the exact value. */

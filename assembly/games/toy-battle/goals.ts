@@ -16,7 +16,7 @@ export const MAX_MEDALS: i32 = 2;
 export const SAFE_TURN: i32 = 3;
 /** End the turn with the least exact chance that the enemy wins at once. */
 export const SAFEST_TURN: i32 = 4;
-/** End the turn with given enemy tiles stranded, or given own HQs out of the enemy's reach. */
+/** End the turn with given enemy tiles stranded, or given own HQs out of the enemy's reach; the detail is their node bits. */
 export const CUT: i32 = 5;
 /** End the turn without giving the enemy medals. */
 export const NO_GIFT: i32 = 6;
@@ -30,9 +30,6 @@ const dangers = reserve(DANGER_BYTES << DANGER_BITS);
 
 @final
 export class ToyBattleGoal extends Goal {
-  kind: i32 = WIN_TURN;
-  /** Node bits CUT is about. */
-  nodes: u32 = 0;
   private seat: i32 = 0;
   private turn: i32 = 0;
   private medalsBefore: i32 = 0;
@@ -103,8 +100,8 @@ export class ToyBattleGoal extends Goal {
     if (load<u8>(s, QUESTION) == ASK_OVER && load<u8>(s, WINNER) == enemy) return false;
     const home = hqs(mapOf(s), this.seat);
     const reached = reach(s, enemy);
-    if (reached & this.nodes) return false;
-    const tiles = this.nodes & ~home;
+    if (reached & this.detail) return false;
+    const tiles = this.detail & ~home;
     return (occupied(s, enemy) & tiles) == tiles;
   }
 }

@@ -13,7 +13,7 @@ const ENTRY_BYTES: i32 = 24;
 
 export class Solver<R extends Rules, G extends Goal> {
   nodes: i32 = 0;
-  /** True if the last value is not to be used: out of nodes, out of depth, or a fraction too large. */
+  /** True if the last value is not to be used: out of nodes, out of depth, a fraction too large, or a question without an answer. */
   gaveUp: bool = false;
   num: i64 = 0;
   den: i64 = 1;
@@ -59,6 +59,7 @@ export class Solver<R extends Rules, G extends Goal> {
     }
     if (this.goal.stops(s)) {
       this.goal.take(s);
+      if (this.goal.unanswerable) this.gaveUp = true;
       return this.give(this.goal.value.num, this.goal.value.den);
     }
     const hash = rules.hash(s) | 1;

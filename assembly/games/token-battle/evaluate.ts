@@ -1,0 +1,103 @@
+// The forecast: by how many points the game is likely to be won, as a sum of terms a player can name. Section 9.2 of
+// the rules gives the formula and the matches that decided its weights.
+
+import { ALL_FIELDS, occupied } from './board';
+import { TERMS, TERM_AURAS, TERM_BOOST, TERM_EXTRA, TERM_GOLD, TERM_POINTS, TERM_SHOTS, TERM_TEMPO, TERM_VALUES } from './forecast-terms';
+import { POINT_LIMIT, STATE_BYTES, TURN_LIMIT, UNDRAWN } from './layout';
+import { reserve } from '../../kernel/arena';
+import { auraGains, gainOf, gains, goldGains, valueGains } from './scoring';
+import { armed, fire } from './shots';
+import { boost, extraTurns, ply, points, toMove } from './state';
+
+/** Points a turn that the right to move is worth, for each turn after the next. */
+const MOVE: f64 = 5;
+/** Points a turn that a boost is worth. */
+const BOOSTED: f64 = 1;
+/** Volleys that are simulated; what stands then is taken to stand. */
+const VOLLEYS: i32 = 8;
+
+const frozen = reserve(STATE_BYTES);
+
+function lead(both: i32): f64 {
+  return <f64>(gainOf(both, 0) - gainOf(both, 1));
+}
+
+/** Turns until a seat reaches the point limit if its gain goes on growing by two a turn. */
+function turnsToLimit(s: usize, seat: i32, gain: i32): f64 {
+  const g = <f64>gain;
+  const missing = <f64>(<i32>load<u16>(s, POINT_LIMIT) - points(s, seat));
+  return (Math.sqrt(g * g + 4 * missing) - g) / 2;
+}
+
+/** Turns the game is likely to last, at least one. `both` are the gains of the board. */
+function turnsLeft(s: usize, both: i32): f64 {
+  const reached = min<f64>(turnsToLimit(s, 0, gainOf(both, 0)), turnsToLimit(s, 1, gainOf(both, 1)));
+  let turns = min<f64>(reached, <f64>popcnt(~occupied(s) & ALL_FIELDS));
+  const limit: i32 = load<u16>(s, TURN_LIMIT);
+  if (limit) turns = min<f64>(turns, <f64>(limit - ply(s)));
+  return max<f64>(1, turns);
+}
+
+/** What the shooters take off the lead of A over `turns` turns in which nobody places anything. */
+function shots(s: usize, both: i32, turns: f64): f64 {
+  if (!armed(s)) return 0;
+  memory.copy(frozen, s, STATE_BYTES);
+  const now = lead(both);
+  let seat = toMove(s) & 1;
+  let change: f64 = 0;
+  let then = now;
+  for (let volley = 1; volley <= VOLLEYS && <f64>volley < turns; ++volley) {
+    fire(frozen, seat);
+    seat ^= 1;
+    then = lead(gains(frozen));
+    change += (then - now) * (volley == VOLLEYS ? turns - <f64>volley : min<f64>(1, turns - <f64>volley));
+  }
+  return change;
+}
+
+function tempo(s: usize): f64 {
+  return toMove(s) == UNDRAWN ? 0 : toMove(s) ? -0.5 : 0.5;
+}
+
+/** Expected final points of `seat` minus those of its opponent. */
+export function forecast(s: usize, seat: i32): f64 {
+  const both = gains(s);
+  const turns = turnsLeft(s, both);
+  const later = turns - 1;
+  const ahead = <f64>(points(s, 0) - points(s, 1))
+    + turns * lead(both) + shots(s, both, turns)
+    + later * MOVE * (<f64>(extraTurns(s, 0) - extraTurns(s, 1)) + tempo(s))
+    + later * BOOSTED * <f64>(boost(s, 0) - boost(s, 1));
+  return seat ? -ahead : ahead;
+}
+
+/** Writes the terms of the forecast for `seat`, TERMS f64, and behind them the turns left; the terms add up to it. */
+export function writeTerms(s: usize, seat: i32, out: usize): i32 {
+  const both = gains(s);
+  const turns = turnsLeft(s, both);
+  const later = turns - 1;
+  const sign: f64 = seat ? -1 : 1;
+  put(out, TERM_POINTS, sign * <f64>(points(s, 0) - points(s, 1)));
+  put(out, TERM_VALUES, sign * turns * lead(valueGains(s)));
+  put(out, TERM_AURAS, sign * turns * lead(auraGains(s, occupied(s))));
+  put(out, TERM_GOLD, sign * turns * lead(goldGains(s)));
+  put(out, TERM_SHOTS, sign * shots(s, both, turns));
+  put(out, TERM_TEMPO, sign * later * MOVE * tempo(s));
+  put(out, TERM_EXTRA, sign * later * MOVE * <f64>(extraTurns(s, 0) - extraTurns(s, 1)));
+  put(out, TERM_BOOST, sign * later * BOOSTED * <f64>(boost(s, 0) - boost(s, 1)));
+  put(out, TERMS, turns);
+  return TERMS + 1;
+}
+
+function put(out: usize, term: i32, value: f64): void {
+  store<f64>(out + (term << 3), value);
+}
+
+/** Points that make a win e times as likely as a loss. */
+const SCALE: f64 = 60;
+
+/** Win chance of `seat` in 0 .. 1, clamped away from certainty, which only a finished game has. */
+export function winChance(s: usize, seat: i32): f32 {
+  const p = 1 / (1 + Math.exp(-forecast(s, seat) / SCALE));
+  return <f32>max<f64>(0.002, min<f64>(0.998, p));
+}

@@ -1,0 +1,56 @@
+// Between turns (TK-SHOT-1 to TK-SHOT-5): every shooter hits the nearest token on both sides. A field can be hit from
+// four sides, so the hits are counted in three bits a field: one set of fields for each bit of the count.
+
+import { columnOf, contains, occupied, ofType, ownedBy, rowOf } from './board';
+import { SHOT } from './effect-kinds';
+import { note } from './effects';
+import { OPT_SHOTS_OF_OWNER, SHOOTER_H, SHOOTER_V } from './layout';
+import { has } from './state';
+import { weaken } from './tokens';
+
+let ones: u64 = 0;
+let twos: u64 = 0;
+let fours: u64 = 0;
+
+function hit(shooter: i32, field: i32): void {
+  const bit = <u64>1 << field;
+  const carry = ones & bit;
+  ones ^= bit;
+  fours ^= twos & carry;
+  twos ^= carry;
+  note(SHOT, shooter, field, 0, 0);
+}
+
+/** Aims along the tokens of a row or column, nearest first in both directions (TK-SHOT-3). */
+function aim(shooter: i32, line: u64): void {
+  const before = line & ((<u64>1 << shooter) - 1);
+  const after = line & ~((<u64>2 << shooter) - 1);
+  if (before) hit(shooter, 63 - <i32>clz(before));
+  if (after) hit(shooter, <i32>ctz(after));
+}
+
+/** True if anything stands on the board that could fire. */
+export function armed(s: usize): bool {
+  return (ofType(s, SHOOTER_H) | ofType(s, SHOOTER_V)) != 0;
+}
+
+/** All shooters fire at once after a turn of `seat`, also those that are destroyed by it. */
+export function fire(s: usize, seat: i32): void {
+  let acrossFrom = ofType(s, SHOOTER_H);
+  let downFrom = ofType(s, SHOOTER_V);
+  if (!(acrossFrom | downFrom)) return;
+  if (has(s, OPT_SHOTS_OF_OWNER)) {
+    acrossFrom &= ownedBy(s, seat);
+    downFrom &= ownedBy(s, seat);
+  }
+  const taken = occupied(s);
+  ones = 0;
+  twos = 0;
+  fours = 0;
+  for (let rest = acrossFrom; rest; rest &= rest - 1) aim(<i32>ctz(rest), taken & rowOf(<i32>ctz(rest)));
+  for (let rest = downFrom; rest; rest &= rest - 1) aim(<i32>ctz(rest), taken & columnOf(<i32>ctz(rest)));
+  for (let rest = ones | twos | fours; rest; rest &= rest - 1) {
+    const field = <i32>ctz(rest);
+    weaken(s, field, i32(contains(ones, field)) + 2 * i32(contains(twos, field)) + 4 * i32(contains(fours, field)));
+  }
+}
