@@ -3,14 +3,14 @@ import { option } from './options';
 import { isEmpty, type Player, type State } from './state';
 
 export interface Ending {
-  /** `none` is a draw. */
-  winner: Player | 'none';
+  /** A draw is TK-END-4. */
+  winner: Player | 'draw';
   /** Point limit (TK-END-1), full board (TK-END-2), turn limit (TK-END-6); the first of them that holds. */
   how: 'points' | 'board' | 'turns';
 }
 
 /** TK-END-3, TK-END-4. */
-const leader = ({ points: { A, B } }: State): Ending['winner'] => (A === B ? 'none' : A > B ? 'A' : 'B');
+const leader = ({ points: { A, B } }: State): Ending['winner'] => (A === B ? 'draw' : A > B ? 'A' : 'B');
 
 function reason(state: State): Ending['how'] | null {
   const limit = option(state, 'pointLimit');

@@ -22,7 +22,7 @@ export type Goal =
 const truth = (is: boolean): Fraction => (is ? ONE : ZERO);
 
 /** Win 1, draw 1/2, loss 0. */
-const share = ({ winner }: Ending, player: Player): Fraction => (winner === 'none' ? HALF : truth(winner === player));
+const share = ({ winner }: Ending, player: Player): Fraction => (winner === 'draw' ? HALF : truth(winner === player));
 
 const margin = (of: Record<Player, number>, player: Player): number => of[player] - of[opponent(player)];
 
