@@ -7,7 +7,6 @@ import { TokenBattleGoal } from './games/token-battle/goals';
 import { LAYOUT_VERSION } from './games/token-battle/layout';
 import { TokenBattle } from './games/token-battle/rules';
 import { recordTurn } from './games/token-battle/turn';
-import { writeGains } from './games/token-battle/scoring';
 import { Machine } from './kernel/machine';
 import { seed as seedRng } from './kernel/rng';
 
@@ -35,7 +34,7 @@ export function evaluate(seat: i32): f32 { return rules.evaluate(game.state, sea
 export function determinize(viewer: i32): void { rules.determinize(game.state, viewer); }
 export function happen(): u32 { return game.happen(); }
 export function wander(steps: i32): i32 { return game.wander(steps); }
-export function perft(depth: i32): f64 { return game.perft(depth); }
+export function perft(depth: i32): f64 { return game.perft(depth, 1); }
 export function hashLow(): i32 { return <i32>rules.hash(game.state); }
 export function hashHigh(): i32 { return <i32>(rules.hash(game.state) >> 32); }
 export function observationLow(viewer: i32): i32 { return <i32>rules.observation(game.state, viewer); }
@@ -67,8 +66,6 @@ export function effects(action: u32): i32 {
   rules.copy(next, game.state);
   return recordTurn(next, action, game.out);
 }
-/** Writes what every field brings its owner a turn, GAIN_BYTES each: value, auras that reach it, factor, padding. */
-export function tokenGains(): i32 { return writeGains(game.state, game.out); }
 /** Writes the terms of the forecast for a seat and the turns left, as f64 (forecast-terms.ts); returns their number. */
 export function terms(seat: i32): i32 { return writeTerms(game.state, seat, game.out); }
 /** Changes the area of a card, for tests of symmetry. */

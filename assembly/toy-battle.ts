@@ -33,7 +33,7 @@ export function evaluate(seat: i32): f32 { return rules.evaluate(game.state, sea
 export function determinize(viewer: i32): void { rules.determinize(game.state, viewer); }
 export function happen(): u32 { return game.happen(); }
 export function wander(steps: i32): i32 { return game.wander(steps); }
-export function perft(depth: i32): f64 { return game.perft(depth); }
+export function perft(depth: i32): f64 { return game.perft(depth, 0); }
 export function hashLow(): i32 { return <i32>rules.hash(game.state); }
 export function hashHigh(): i32 { return <i32>(rules.hash(game.state) >> 32); }
 export function observationLow(viewer: i32): i32 { return <i32>rules.observation(game.state, viewer); }

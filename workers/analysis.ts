@@ -1,6 +1,7 @@
 import type { DangerReport, Exact, Goal, GoalReport, HoldingReport, MoveValue, SearchJob } from './analysis-contract';
 import { CHANCE, OVER } from './engine/abi';
 import type { Engine, SearchRow } from './engine/engine';
+import { winNext } from './engine/toy-battle';
 import type { GameCodec } from './game-codec';
 import { Jobs } from './jobs';
 import { Session } from './session';
@@ -97,10 +98,10 @@ export class Analysis<S> {
   /** Exact value of every legal action under a goal, one action after the other. */
   async solve(notation: string, goal: Goal, progress: (report: GoalReport) => void): Promise<void> {
     const state = this.enterDecision(notation);
-    const { kind, nodes } = this.codec.goalCode(goal, state);
+    const { kind, detail } = this.codec.goalCode(goal, state);
     const actions = [...this.engine.legal()];
     const values: { action: string; value: Exact | null }[] = [];
-    this.engine.goalStart(kind, nodes);
+    this.engine.goalStart(kind, detail);
     await this.jobs.run(
       () => {
         const action = actions[values.length]!;
@@ -122,7 +123,7 @@ export class Analysis<S> {
     );
   }
 
-  /** Who ends up holding what: plausible playouts from the node, hidden tiles dealt anew each time. */
+  /** Who ends up holding what: plausible playouts from the node, what is hidden dealt anew each time. */
   async holding(
     notation: string,
     viewer: number,
@@ -130,6 +131,7 @@ export class Analysis<S> {
     seed: number,
     progress: (report: HoldingReport) => void,
   ): Promise<void> {
+    const holders = this.answers('holders');
     this.enter(notation);
     const start = this.engine.save();
     const holding: Record<string, number[]> = {};
@@ -149,7 +151,7 @@ export class Analysis<S> {
           this.engine.determinize(viewer);
           this.engine.rollout(ROLLOUT_NOISE);
           const end = this.codec.read(this.engine.save());
-          for (const [node, seat] of this.codec.holders(end)) (holding[node] ??= [0, 0])[seat]!++;
+          for (const [node, seat] of holders(end)) (holding[node] ??= [0, 0])[seat]!++;
           wins.forEach((_, seat) => (wins[seat]! += this.engine.reward(seat)));
         }
         return done >= playouts;
@@ -161,9 +163,17 @@ export class Analysis<S> {
 
   /** Exact chance that `seat` wins if it moves next, from what its opponent can know. */
   danger(notation: string, seat: number): DangerReport {
+    const tileNames = this.answers('tileNames');
     this.enter(notation);
-    const { winning, possible, needs } = this.engine.winNext(seat);
-    return { seat, winning, possible, needs: needs.map((counts) => this.codec.tileNames(counts)) };
+    const { winning, possible, needs } = winNext(this.engine, seat);
+    return { seat, winning, possible, needs: needs.map((counts) => tileNames(counts)) };
+  }
+
+  /** What the game says to a question that not every game has; throws a RangeError where it has none. */
+  private answers<K extends 'holders' | 'tileNames'>(question: K): NonNullable<GameCodec<S>[K]> {
+    const answer = this.codec[question];
+    if (!answer) throw new RangeError(`${this.codec.id} has no ${question}`);
+    return answer.bind(this.codec) as NonNullable<GameCodec<S>[K]>;
   }
 }
 

@@ -50,8 +50,8 @@ export class Machine<R extends Rules, G extends Goal> {
     return this.frames.state(0);
   }
 
-  perft(depth: i32): f64 {
-    return perft<R>(this.rules, this.frames, 0, depth);
+  perft(depth: i32, finished: f64): f64 {
+    return perft<R>(this.rules, this.frames, 0, depth, finished);
   }
 
   /** Lets chance happen once: draws an outcome of the current chance node by weight, plays and returns it. */

@@ -3,6 +3,7 @@ import cases from '../../assembly/games/toy-battle/data/cases.json' with { type:
 import rulesFile from '../../assembly/games/toy-battle/data/rules.json' with { type: 'json' };
 import { CHANCE, OVER } from '../../workers/engine/abi';
 import { engineFromFile } from '../../workers/engine/node';
+import { reach, winNext } from '../../workers/engine/toy-battle';
 import { actionText, parseAction } from '../../workers/games/toy-battle/actions';
 import { mapOf } from '../../workers/games/toy-battle/board-data';
 import { read, write } from '../../workers/games/toy-battle/codec';
@@ -85,13 +86,13 @@ describe.each(cases.cases as unknown as Case[])('$id $title', (one) => {
     }
     for (const [question, nodes] of Object.entries(want.nodes ?? {})) {
       const [kind, side] = question.split(':') as [string, string];
-      const reached = engine.reach(seatOf(side)).map((n) => map.nodes[n]!);
+      const reached = reach(engine, seatOf(side)).map((n) => map.nodes[n]!);
       const held = Object.entries(state().stacks).filter(([, tiles]) => tiles.at(-2) === side[0]);
       const found = kind === 'reach' ? reached : held.map(([node]) => node).filter((node) => !reached.includes(node));
       expect(found, question).toEqual(nodes);
     }
     if (want.winNext) {
-      const found = engine.winNext(seatOf(want.winNext.side));
+      const found = winNext(engine, seatOf(want.winNext.side));
       expect(found.winning * want.winNext.den).toBe(want.winNext.num * found.possible);
       expect(found.needs.map(troopsOf).sort()).toEqual([...want.winNext.needs].sort());
     }

@@ -1,4 +1,7 @@
-/** The exports of a game's module, as `assembly/<game>.ts` declares them. Addresses are byte offsets into `memory`. */
+/**
+ * What every game's module exports, as `assembly/<game>.ts` declares it. Addresses are byte offsets into `memory`.
+ * `determinize` and `observation` mean nothing in a game in which nothing is hidden.
+ */
 export interface Abi {
   memory: WebAssembly.Memory;
   abiVersion(): number;
@@ -34,17 +37,30 @@ export interface Abi {
   rollout(noise: number): void;
   lookAhead(action: number, turns: number): number;
 
-  goalStart(kind: number, nodes: number): void;
+  goalStart(kind: number, detail: number): void;
   goalSolve(action: number, budget: number): number;
   goalNumerator(): number;
   goalDenominator(): number;
   goalNodes(): number;
+}
 
+/** What Toy Battle adds. */
+export interface ToyBattleAbi {
   reach(side: number): number;
   winNext(side: number): number;
   winNextWinning(): number;
   winNextPossible(): number;
 }
+
+/** What Token Battle adds. */
+export interface TokenBattleAbi {
+  effects(action: number): number;
+  terms(seat: number): number;
+  setArea(card: number, mask: number): void;
+}
+
+/** Everything only some modules export; `Engine.ask` says so where one does not. */
+export type Extras = ToyBattleAbi & TokenBattleAbi;
 
 export const ABI_VERSION = 1;
 

@@ -1,4 +1,4 @@
-import { ABI_VERSION, ROW_BYTES, type Abi } from './abi';
+import { ABI_VERSION, ROW_BYTES, type Abi, type Extras } from './abi';
 
 /** What the search knows of one root action. */
 export interface SearchRow {
@@ -17,14 +17,6 @@ export interface ExactValue {
   den: number;
 }
 
-export interface NextWin {
-  /** Racks that win and racks there are; the chance is their quotient. */
-  winning: number;
-  possible: number;
-  /** Smallest sets of tiles that suffice, as eight counts each. */
-  needs: number[][];
-}
-
 /** The module trapped. Its memory may be half changed, so the instance must not be used again. */
 export class EngineTrap extends Error {
   override name = 'EngineTrap';
@@ -37,12 +29,12 @@ export class EngineTrap extends Error {
  * Every method may throw EngineTrap, which means a defect of the engine and the end of this instance.
  */
 export class Engine {
-  private readonly abi: Abi;
+  private readonly abi: Abi & Partial<Extras>;
   readonly stateBytes: number;
   readonly layoutVersion: number;
 
   private constructor(instance: WebAssembly.Instance) {
-    this.abi = instance.exports as unknown as Abi;
+    this.abi = instance.exports as unknown as Abi & Partial<Extras>;
     const version = this.abi.abiVersion();
     if (version !== ABI_VERSION) throw new Error(`engine speaks ABI ${version}, this client ABI ${ABI_VERSION}`);
     this.stateBytes = this.abi.stateBytes();
@@ -202,9 +194,9 @@ export class Engine {
     return this.guard(() => this.abi.lookAhead(action, turns));
   }
 
-  /** Starts exact questions about the current decision; goal kinds are those of the game's goals.ts. */
-  goalStart(kind: number, nodes = 0): void {
-    this.guard(() => this.abi.goalStart(kind, nodes));
+  /** Starts exact questions about the current decision; kinds and details are those of the game's goals. */
+  goalStart(kind: number, detail = 0): void {
+    this.guard(() => this.abi.goalStart(kind, detail));
   }
 
   /** Exact value of one action, or null if `budget` nodes did not suffice. */
@@ -218,22 +210,24 @@ export class Engine {
     return this.abi.goalNodes();
   }
 
-  /** Node numbers that the line of a seat leads to. */
-  reach(seat: number): number[] {
-    const mask = this.guard(() => this.abi.reach(seat));
-    return Array.from({ length: 32 }, (_, node) => node).filter((node) => (mask >>> node) & 1);
+  /**
+   * Asks what only some games answer: see `toy-battle.ts`, `token-battle.ts` and `alpha-beta.ts`. Throws a RangeError
+   * for a game whose module has no such export.
+   */
+  ask<K extends keyof Extras>(name: K, ...given: Parameters<Extras[K]>): ReturnType<Extras[K]> {
+    const question = this.abi[name] as ((...given: Parameters<Extras[K]>) => ReturnType<Extras[K]>) | undefined;
+    if (!question) throw new RangeError(`this engine has no ${name}`);
+    return this.guard(() => question(...given));
   }
 
-  /** Exact chance that a seat wins if it moves next, as far as its opponent can tell. */
-  winNext(seat: number): NextWin {
-    return this.guard(() => {
-      const count = this.abi.winNext(seat);
-      const bytes = this.view(this.abi.out(), count * 8);
-      const needs = Array.from({ length: count }, (_, i) => [...bytes.slice(i * 8, i * 8 + 8)]);
-      return { winning: this.abi.winNextWinning(), possible: this.abi.winNextPossible(), needs };
-    });
+  /** A copy of the first `count` bytes of the engine's output. */
+  output(count: number): Uint8Array {
+    return this.view(this.abi.out(), count).slice();
   }
 }
+
+/** Asks an engine what only its game answers; nothing changes its current state. */
+export type Asking = Pick<Engine, 'ask' | 'output'>;
 
 function hex(word: number): string {
   return (word >>> 0).toString(16).padStart(8, '0');

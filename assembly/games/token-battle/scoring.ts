@@ -1,12 +1,11 @@
 // What the tokens bring a turn (TK-SCORE-2): value, one more for each aura that reaches the token, times two if golden.
 
-import { neighbours, occupied, ofType, ownedByB, token } from './board';
+import { neighbours, occupied, ofType, ownedByB } from './board';
 import {
-  AURA_ALL, AURA_ENEMIES, AURA_FRIENDS, BOARD, FIELDS, GOLDEN, OPT_AURA_FRIENDS_TWICE, OPT_GOLDEN_FOUR, TOKEN_TYPE, TOKEN_TYPE_MASK,
+  AURA_ALL, AURA_ENEMIES, AURA_FRIENDS, BOARD, GOLDEN, OPT_AURA_FRIENDS_TWICE, OPT_GOLDEN_FOUR, TOKEN_TYPE, TOKEN_TYPE_MASK,
   TOKEN_VALUE_MASK,
 } from './layout';
 import { has } from './state';
-import { ownerOf } from './tokens';
 
 /** Both gains in one number, A in the low half, so that they can be added and scaled together. */
 export function gainOf(both: i32, seat: i32): i32 {
@@ -97,33 +96,4 @@ export function goldGains(s: usize): i32 {
 /** What the board brings both seats a turn. */
 export function gains(s: usize): i32 {
   return valueGains(s) + auraGains(s, occupied(s)) + goldGains(s);
-}
-
-/** Auras that reach a token of `seat` on a field. */
-function aurasOn(s: usize, field: i32, seat: i32): i32 {
-  const own = seat ? ownedByB(s) : ~ownedByB(s);
-  const twice = has(s, OPT_AURA_FRIENDS_TWICE);
-  const near = neighbours(field);
-  const hostile = ofType(s, AURA_ENEMIES) & near;
-  return <i32>(
-    popcnt(near & ofType(s, AURA_FRIENDS) & own) + popcnt(near & ofType(s, AURA_ALL)) + popcnt(twice ? hostile & own : hostile & ~own)
-  );
-}
-
-/** What a token byte counts for: once, or as often as a golden token does. */
-function factorOf(s: usize, byte: i32): i32 {
-  return (byte & TOKEN_TYPE_MASK) == GOLDEN * TOKEN_TYPE ? 1 + goldenExtra(s) : 1;
-}
-
-/** Writes four bytes a field: value, auras that reach the token, factor, 0; all 0 where no token stands. */
-export function writeGains(s: usize, out: usize): i32 {
-  memory.fill(out, 0, FIELDS * 4);
-  for (let rest = occupied(s); rest; rest &= rest - 1) {
-    const field = <i32>ctz(rest);
-    const byte = token(s, field);
-    store<u8>(out + (field << 2), byte & TOKEN_VALUE_MASK);
-    store<u8>(out + (field << 2), aurasOn(s, field, ownerOf(byte)), 1);
-    store<u8>(out + (field << 2), factorOf(s, byte), 2);
-  }
-  return FIELDS;
 }

@@ -1,4 +1,5 @@
 import { engineFromFile } from '../../../workers/engine/node';
+import { winNext } from '../../../workers/engine/toy-battle';
 import { toyBattle } from '../../../workers/games/toy-battle/game';
 import { SIDES, type Board, type State } from '../../../workers/games/toy-battle/state';
 import { seededRandom } from '../../../workers/random';
@@ -38,7 +39,7 @@ function table(notation: string): Table {
     },
     winNext(side) {
       session.enter(notation);
-      const { winning, possible } = machine.winNext(SIDES.indexOf(side));
+      const { winning, possible } = winNext(machine, SIDES.indexOf(side));
       return winning / possible;
     },
   };

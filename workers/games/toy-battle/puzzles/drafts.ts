@@ -1,4 +1,5 @@
 import type { Goal } from '../../../analysis-contract';
+import { winNext } from '../../../engine/toy-battle';
 import { compareExact } from '../../../puzzles/exact';
 import type { Draft } from '../../../puzzles/puzzle-game';
 import type { Node, Solved, Walker } from '../../../puzzles/walker';
@@ -80,7 +81,7 @@ function safe(goal: Goal, fits: (solved: Solved) => boolean): Finder {
     const never = random(4) === 0 ? '5' : '15';
     const thin = walker.enter(thinRack(weak, side, 3 + random(3), never, random));
     walker.engine.restore(thin);
-    const { winning, needs } = walker.engine.winNext(SIDES.indexOf(enemy));
+    const { winning, needs } = winNext(walker.engine, SIDES.indexOf(enemy));
     if (winning === 0 || needs.length > MOST_NEEDS) return null;
     if (walker.legal(thin).length < FEWEST_ACTIONS || canWin(walker, thin)) return null;
     const solved = walker.solve(thin, goal, SAFE_BUDGET);

@@ -1,4 +1,5 @@
 import { decode, type ActionParts } from '../actions';
+import { reach } from '../../../engine/toy-battle';
 import type { Node, Walker } from '../../../puzzles/walker';
 import { boardOf } from '../board';
 import type { Board, State } from '../state';
@@ -14,7 +15,7 @@ export interface Step {
 export function boardAt(walker: Walker<State>, node: Node): Board {
   const state = walker.state(node);
   walker.engine.restore(node);
-  return boardOf(state, (seat) => walker.engine.reach(seat));
+  return boardOf(state, (seat) => reach(walker.engine, seat));
 }
 
 /** The boards of a line, which has to be playable. */

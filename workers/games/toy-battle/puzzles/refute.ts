@@ -1,4 +1,5 @@
 import type { Goal } from '../../../analysis-contract';
+import { reach, winNext } from '../../../engine/toy-battle';
 import { compareExact } from '../../../puzzles/exact';
 import type { Draft } from '../../../puzzles/puzzle-game';
 import type { Refutation } from '../../../puzzles/puzzle';
@@ -75,7 +76,7 @@ function outcome(walker: Walker<State>, node: Node, need: readonly string[]): nu
 
 const needsAt = (walker: Walker<State>, node: Node, side: Side): string[] => {
   walker.engine.restore(node);
-  return walker.engine.winNext(SIDES.indexOf(side)).needs.map(tilesOf);
+  return winNext(walker.engine, SIDES.indexOf(side)).needs.map(tilesOf);
 };
 
 /** What the enemy still needs after the right action. */
@@ -164,7 +165,7 @@ function stillConnected(walker: Walker<State>, end: Node, goal: Goal, side: Side
   const state = walker.state(end);
   const { nodes, hqSide, nodeIndex } = mapOf(state);
   walker.engine.restore(end);
-  const reached = walker.engine.reach(SIDES.indexOf(other(side))).map((node) => nodes[node]!);
+  const reached = reach(walker.engine, SIDES.indexOf(other(side))).map((node) => nodes[node]!);
   return goal.nodes!.filter(
     (id) => reached.includes(id) || (!hqSide[nodeIndex.get(id)!] && topSide(state.stacks[id]) !== other(side)),
   );
