@@ -7,13 +7,13 @@ import { CODECS } from '$workers/codecs';
 import type { RuleId } from '$workers/contract';
 import type { EnginePool } from '$workers/pool';
 import { seededRandom } from '$workers/random';
-import type { GameId } from '$workers/registry';
 import { Evaluator } from './evaluator.svelte';
+import type { AnalyseGame } from './game';
 import { ANALYSIS_KEY, readHash, readRecord, readText, writeRecord, type Intake } from './intake';
 import { Keeper } from './keeper';
 import { Opponent } from './opponent.svelte';
-import { questionOf } from './question';
-import { DEFAULT_SETTINGS, pack, type Shared } from './share';
+import type { Level } from './levels';
+import { DEFAULT_SETTINGS, NO_MAP, pack, type Shared } from './share';
 import { Story } from './story.svelte';
 import { Study, type BrokenLine } from './study.svelte';
 import { ROOT, newTree, nodeAt } from './tree';
@@ -43,8 +43,8 @@ export class Desk {
   /** Grows when a worker had to be replaced. */
   restarts = $state(0);
 
-  constructor(private readonly game: GameId) {
-    this.pool = openPool(game);
+  constructor(readonly game: AnalyseGame) {
+    this.pool = openPool(game.id);
     this.pool.onReplaced = () => {
       this.restarts++;
       this.evaluator.lostWorker();
@@ -53,16 +53,17 @@ export class Desk {
     this.evaluator = new Evaluator(this.pool);
     this.opponent = new Opponent(this.pool, this.study);
     this.story = new Story(this.study, this.evaluator, (notation) => this.question(notation));
-    this.keeper = new Keeper(game, progress);
+    this.keeper = new Keeper(game.id, progress);
   }
 
   get codec() {
-    return CODECS[this.game];
+    return CODECS[this.game.id];
   }
 
   /** A node as the engine is asked about it under the assumptions of the analysis. */
   question(notation: string): string {
-    return questionOf(notation, this.study.settings.racks);
+    const { hidden } = this.game;
+    return hidden && this.study.settings.hidden === 'open' ? hidden.opened(notation) : notation;
   }
 
   /** Starts the engine and puts something on the board: what the address names, else the last analysis, else a start. */
@@ -84,13 +85,13 @@ export class Desk {
   }
 
   async #restore(): Promise<void> {
-    const [last] = progress.analyses(this.game);
+    const [last] = progress.analyses(this.game.id);
     const read = last && readRecord(last.text, this.codec);
     if (last && read?.ok && (await this.study.load(read.shared)).ok) {
       this.keeper.turnTo(last.key);
       return;
     }
-    const start = this.codec.randomStart(this.codec.boards[0]!, seededRandom(FIRST_SEED));
+    const start = this.codec.randomStart(this.codec.setups[0]!, seededRandom(FIRST_SEED));
     if (!start.ok) throw new RangeError(start.error.problem);
     await this.study.load({
       tree: newTree(this.codec.print(start.value)),
@@ -138,8 +139,16 @@ export class Desk {
   #untouched = true;
 
   begin(notation: string): Promise<boolean> {
-    const { bottom, map, racks } = this.study.settings;
-    return this.show({ tree: newTree(notation), at: ROOT, settings: { bottom, map, racks } });
+    const { bottom, map, hidden } = this.study.settings;
+    return this.show({ tree: newTree(notation), at: ROOT, settings: { bottom, map, hidden } });
+  }
+
+  /** Begins a game against the engine from the node on screen, seen from the visitor's side and without help. */
+  startGame(seats: readonly number[], level: Level): void {
+    const [engine] = seats;
+    const bottom = seats.length === 1 ? (engine === 0 ? 1 : 0) : this.study.settings.bottom;
+    this.study.change({ map: NO_MAP, bottom });
+    this.opponent.start(seats, level);
   }
 
   openSaved(record: AnalysisRecord): Promise<boolean> {
@@ -173,11 +182,11 @@ export class Desk {
     return this.study.at !== before;
   }
 
-  /** Answers an attempt that no legal action allows. `action` is null where it names tiles of the other side. */
+  /** Answers an attempt that no legal action allows. `action` is null where it takes what belongs to the other side. */
   async refuse(action: string | null, picks: string[]): Promise<void> {
     const view = this.study.view;
     if (!view) return;
-    const rules = action === null ? ['TB-TURN-4'] : await this.pool.whyNot(view.notation, action);
+    const rules = action === null ? [this.game.foreign] : await this.pool.whyNot(view.notation, action);
     this.trouble = { kind: 'refused', action, picks, rules };
   }
 }

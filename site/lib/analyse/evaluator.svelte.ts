@@ -1,20 +1,23 @@
 import type { HoldingReport } from '$workers/analysis-contract';
 import type { EnginePool } from '$workers/pool';
-import type { MapKind } from './share';
 import { NO_VALUES, merge, type Values } from './values';
 
 export type Searcher = Pick<EnginePool, 'look' | 'search' | 'solve' | 'holding' | 'cancel'>;
 
 /** What is to be found out about a node. */
 export interface Wish {
-  /** The node, with the assumptions about racks in it. */
+  /** The node, with the assumptions about what is hidden in it. */
   notation: string;
   /** Whether a player decides there; chance has no moves to value. */
   decision: boolean;
   viewer: number;
   /** Number of legal moves. */
   moves: number;
-  map: MapKind;
+  /** The value of every move. */
+  values: boolean;
+  /** Who ends up holding which place. */
+  holding: boolean;
+  /** The best moves with what follows them. */
   lines: boolean;
 }
 
@@ -103,15 +106,15 @@ export class Evaluator {
     if (current()) this.working = null;
   }
 
-  #stages({ notation, decision, viewer, moves, map, lines }: Wish): Stage[] {
+  #stages({ notation, decision, viewer, moves, values, holding, lines }: Wish): Stage[] {
     const stages: Stage[] = [];
-    if (decision && (lines || map === 'values')) {
+    if (decision && (lines || values)) {
       stages.push({ name: lines ? 'lines' : 'values', run: () => this.#look(notation) });
     }
-    if (decision && map === 'values') {
+    if (decision && values) {
       stages.push({ name: 'values', run: () => this.#search(notation, 'sweep', SWEEP * moves) });
     }
-    if (map === 'holding') stages.push({ name: 'holding', run: () => this.#hold(notation, viewer) });
+    if (holding) stages.push({ name: 'holding', run: () => this.#hold(notation, viewer) });
     if (decision && lines) stages.push({ name: 'lines', run: () => this.#search(notation, 'best', this.#budget) });
     return stages;
   }

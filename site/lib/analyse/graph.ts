@@ -4,7 +4,7 @@ import { area, curveMonotoneX, line } from 'd3-shape';
 import type { Certainty } from '$workers/analysis-contract';
 
 export interface GraphPoint {
-  /** Chance that Blue wins, 0..1; null where nothing is known. */
+  /** Chance that the first seat wins, 0..1; null where nothing is known. */
   chance: number | null;
   certainty: Certainty;
 }
@@ -17,7 +17,7 @@ export interface Size {
 }
 
 export interface GraphShapes {
-  /** Blue's share below the curve. */
+  /** The first seat's share below the curve. */
   area: string;
   line: string;
   dots: { index: number; x: number; y: number; certainty: Certainty }[];

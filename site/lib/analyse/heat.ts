@@ -1,28 +1,33 @@
 import type { HeatValue } from '$lib/board';
 import { m } from '$lib/paraglide/messages';
-import { byNode, isFirstLook, ranked } from './values';
 import type { MoveValue } from '$workers/analysis-contract';
-import type { BoardView } from './study.svelte';
-import { evidence, moveText, percent } from './words';
+import type { View } from '$workers/contract';
+import type { AnalyseGame } from './game';
+import { byNode, isFirstLook, ranked } from './values';
+import { evidence, percent } from './words';
 
 /** The values as a board shows them. Numbers stand only where work stands behind them. */
-export function heatOf(view: BoardView, moves: readonly MoveValue[]): HeatValue[] {
+export function heatOf(game: AnalyseGame, view: View, moves: readonly MoveValue[]): HeatValue[] {
   return byNode(moves).map(({ node, best, moves: there }) => ({
     node,
     value: best.chance,
     label: isFirstLook(best) ? '' : percent(best.chance),
     kind: best.certainty,
-    detail: [moveText(view, best), there.length > 1 && m.analyse_best_of({ count: there.length }), evidence(best)]
+    detail: [
+      game.action(view, best.action),
+      there.length > 1 && m.analyse_best_of({ count: there.length }),
+      evidence(best),
+    ]
       .filter(Boolean)
       .join('; '),
   }));
 }
 
 /** The ranked list as text, for the clipboard: one move a line, tab-separated. */
-export function valuesText(view: BoardView, moves: readonly MoveValue[]): string {
+export function valuesText(game: AnalyseGame, view: View, moves: readonly MoveValue[]): string {
   const lines = ranked(moves).map((value, i) => {
     const number = value.certainty === 'unknown' ? '?' : percent(value.chance, 1);
-    return [i + 1, value.action, moveText(view, value), number, evidence(value)].join('\t');
+    return [i + 1, value.action, game.action(view, value.action), number, evidence(value)].join('\t');
   });
   return [view.notation, ...lines].join('\n');
 }

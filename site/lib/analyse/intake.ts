@@ -3,7 +3,7 @@ import { decodeLink, type LinkProblem } from '$lib/links/codec';
 import { plain, readFragment } from '$lib/links/fragment';
 import type { TextProblem } from '$workers/contract';
 import type { GameCodec, GameRecord } from '$workers/game-codec';
-import { DEFAULT_SETTINGS, MAPS, RACKS, unpack, type MapKind, type Racks, type Settings, type Shared } from './share';
+import { DEFAULT_SETTINGS, hiddenOf, unpack, type Settings, type Shared } from './share';
 import { ROOT, fromLine, newTree, preorder, toLine } from './tree';
 
 /** Fragment key of a whole analysis, and of a bare position in notation. */
@@ -50,10 +50,14 @@ function readPosition(text: string, codec: GameCodec): Intake {
   };
 }
 
-/** A position names the side to move; everything else in braces is read as a record, which says best what is wrong with it. */
+/** Members that only positions have: the side to move, or what lies on the board. */
+const OF_POSITIONS = ['toMove', 'board'];
+
+/** Whatever else stands in braces is read as a record, which says best what is wrong with it. */
 function isRecord(text: string): boolean {
   try {
-    return (JSON.parse(text) as { toMove?: unknown }).toMove === undefined;
+    const given = JSON.parse(text) as Record<string, unknown>;
+    return !OF_POSITIONS.some((name) => given[name] !== undefined);
   } catch {
     return true;
   }
@@ -69,8 +73,8 @@ export function readRecord(text: string, codec: GameCodec): Intake {
 
 function settingsOf(tags: Readonly<Record<string, string>>): Settings {
   return {
-    map: MAPS.includes(tags.map as MapKind) ? (tags.map as MapKind) : DEFAULT_SETTINGS.map,
-    racks: RACKS.includes(tags.racks as Racks) ? (tags.racks as Racks) : DEFAULT_SETTINGS.racks,
+    map: tags.map ?? DEFAULT_SETTINGS.map,
+    hidden: hiddenOf(tags.racks),
     bottom: tags.bottom === '1' ? 1 : 0,
   };
 }
@@ -82,7 +86,7 @@ export function writeRecord({ tree, at, settings }: Shared, codec: GameCodec): s
   const tags = {
     place: String(preorder(tree).indexOf(at)),
     map: settings.map,
-    racks: settings.racks,
+    racks: settings.hidden,
     bottom: String(settings.bottom),
   };
   const record: GameRecord<unknown> = { tags, start: start.value, ...toLine(tree) };

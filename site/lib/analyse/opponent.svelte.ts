@@ -1,9 +1,9 @@
 import type { SearchReport } from '$workers/analysis-contract';
-import type { Outcome } from '$workers/contract';
+import type { Outcome, View } from '$workers/contract';
 import type { EnginePool } from '$workers/pool';
 import { seededRandom, type Random } from '$workers/random';
 import { playoutsOf, type Level } from './levels';
-import type { BoardView, Study } from './study.svelte';
+import type { Study } from './study.svelte';
 import { nodeAt, pathTo } from './tree';
 
 /** One of the outcomes, each as likely as its weight says. */
@@ -47,18 +47,18 @@ export class Opponent {
   }
 
   /** True where the engine or chance goes on by itself. Places that were played on from are only looked at. */
-  #moves(view: BoardView): boolean {
+  #moves(view: View): boolean {
     if (nodeAt(this.#study.tree, this.#study.at).children.length > 0) return false;
     if (view.actor === 'chance') return this.playing || this.autoDraw;
     return view.actor === 'player' && this.seats.includes(view.seat);
   }
 
-  wants(view: BoardView): boolean {
+  wants(view: View): boolean {
     return view.actor === 'player' && this.#moves(view);
   }
 
   /** Moves if it is the engine's or chance's turn at the node on screen; call after every change. */
-  async attend(view: BoardView | null): Promise<void> {
+  async attend(view: View | null): Promise<void> {
     const job = ++this.#job;
     this.thinking = false;
     if (!view || !this.#moves(view)) return;
@@ -85,7 +85,7 @@ export class Opponent {
     await this.#study.play(chosen);
   }
 
-  drawNow(view: BoardView): Promise<unknown> {
+  drawNow(view: View): Promise<unknown> {
     return this.#study.play(drawOutcome(view.outcomes, this.#random));
   }
 

@@ -2,23 +2,23 @@
 import type { Line, Variation } from '$workers/game-codec';
 import { fromLine, nodeAt, preorder, toLine, type NodeId, type Tree } from './tree';
 
-/** Which values lie over the board. */
-export const MAPS = ['none', 'values', 'holding', 'reach'] as const;
-export type MapKind = (typeof MAPS)[number];
+/** Nothing lies over the board. */
+export const NO_MAP = 'none';
 
-/** dealt: nobody knows the other rack, and a search deals it anew; open: both racks are known to both. */
-export const RACKS = ['dealt', 'open'] as const;
-export type Racks = (typeof RACKS)[number];
+/** dealt: nobody knows what is hidden, and a search deals it anew; open: everything is known to both. */
+export const HIDDEN = ['dealt', 'open'] as const;
+export type Hidden = (typeof HIDDEN)[number];
 
 /** What belongs to an analysis beside its moves. */
 export interface Settings {
-  map: MapKind;
-  racks: Racks;
+  /** What lies over the board: `none`, or a map of the game. */
+  map: string;
+  hidden: Hidden;
   /** The seat at the bottom of the board. */
   bottom: 0 | 1;
 }
 
-export const DEFAULT_SETTINGS: Readonly<Settings> = { map: 'none', racks: 'dealt', bottom: 0 };
+export const DEFAULT_SETTINGS: Readonly<Settings> = { map: NO_MAP, hidden: 'dealt', bottom: 0 };
 
 /** Everything a link carries. */
 export interface Shared {
@@ -43,8 +43,8 @@ interface Packed extends PackedLine {
   s: string;
   /** The current node, counted in preorder. */
   n?: number;
-  m?: MapKind;
-  r?: Racks;
+  m?: string;
+  r?: Hidden;
   b?: 1;
 }
 
@@ -55,7 +55,7 @@ export function pack({ tree, at, settings }: Shared): string {
     ...packLine(toLine(tree)),
     ...(place > 0 && { n: place }),
     ...(settings.map !== DEFAULT_SETTINGS.map && { m: settings.map }),
-    ...(settings.racks !== DEFAULT_SETTINGS.racks && { r: settings.racks }),
+    ...(settings.hidden !== DEFAULT_SETTINGS.hidden && { r: settings.hidden }),
     ...(settings.bottom === 1 && { b: 1 as const }),
   };
   return JSON.stringify(packed);
@@ -85,8 +85,8 @@ export function unpack(text: string): Shared | null {
       tree,
       at,
       settings: {
-        map: oneOf(MAPS, packed.m, DEFAULT_SETTINGS.map),
-        racks: oneOf(RACKS, packed.r, DEFAULT_SETTINGS.racks),
+        map: typeof packed.m === 'string' ? packed.m : DEFAULT_SETTINGS.map,
+        hidden: hiddenOf(packed.r),
         bottom: packed.b === 1 ? 1 : 0,
       },
     };
@@ -95,9 +95,8 @@ export function unpack(text: string): Shared | null {
   }
 }
 
-function oneOf<T extends string>(values: readonly T[], value: T | undefined, otherwise: T): T {
-  return value !== undefined && values.includes(value) ? value : otherwise;
-}
+/** The setting a text names, or the usual one. */
+export const hiddenOf = (text: unknown): Hidden => HIDDEN.find((known) => known === text) ?? DEFAULT_SETTINGS.hidden;
 
 function unpackLine(packed: PackedLine, depth: number): Line {
   if (typeof packed.a !== 'string' || depth > MAX_DEPTH) throw new TypeError('no line');

@@ -56,7 +56,7 @@ export class Story {
     return found;
   });
 
-  /** Blue's chance at a node. */
+  /** Chance of the first seat at a node. */
   pointOf(id: NodeId): GraphPoint {
     const view = this.#study.viewOf(id);
     if (view?.result) {

@@ -1,5 +1,4 @@
-import type { Played, RuleId, TextProblem, View } from '$workers/contract';
-import type { Board } from '$workers/games/toy-battle/state';
+import type { RuleId, TextProblem, View } from '$workers/contract';
 import type { EnginePool } from '$workers/pool';
 import { DEFAULT_SETTINGS, type Settings, type Shared } from './share';
 import {
@@ -17,8 +16,6 @@ import {
   type NodeId,
   type Tree,
 } from './tree';
-
-export type BoardView = View<Board>;
 
 /** What an engine must answer for an analysis to be played through. */
 export type Referee = Pick<EnginePool, 'play' | 'parse'>;
@@ -39,11 +36,11 @@ export type Loaded = { ok: true } | { ok: false; broken: BrokenLine } | { ok: fa
 export class Study {
   readonly #referee: Referee;
   /** Nodes by id; an id never changes its meaning while a tree grows, so entries stay valid until another is loaded. */
-  #views = new Map<NodeId, BoardView>();
+  #views = new Map<NodeId, View>();
   #playing = false;
   #tree = $state.raw<Tree>(newTree(''));
   #at = $state.raw<NodeId>(ROOT);
-  #view = $state.raw<BoardView | null>(null);
+  #view = $state.raw<View | null>(null);
   settings = $state.raw<Settings>({ ...DEFAULT_SETTINGS });
   /** Grows with every change worth saving. */
   changes = $state(0);
@@ -61,7 +58,7 @@ export class Study {
   }
 
   /** The node on screen; null until something was loaded. */
-  get view(): BoardView | null {
+  get view(): View | null {
     return this.#view;
   }
 
@@ -69,7 +66,7 @@ export class Study {
     return { tree: this.#tree, at: this.#at, settings: this.settings };
   }
 
-  viewOf(id: NodeId): BoardView | undefined {
+  viewOf(id: NodeId): View | undefined {
     return this.#views.get(id);
   }
 
@@ -77,7 +74,7 @@ export class Study {
   async load({ tree, at, settings }: Shared): Promise<Loaded> {
     const start = await this.#referee.parse(tree.start);
     if (!start.ok) return { ok: false, problem: start.error };
-    const views = new Map<NodeId, BoardView>([[ROOT, start.value as BoardView]]);
+    const views = new Map<NodeId, View>([[ROOT, start.value]]);
     // One question a line: from each fork along the main continuation.
     const heads: NodeId[] = [...nodeAt(tree, ROOT).children];
     for (let head = heads.pop(); head !== undefined; head = heads.pop()) {
@@ -88,7 +85,7 @@ export class Study {
       }
       const from = nodeAt(tree, head).parent!;
       const actions = line.map((id) => nodeAt(tree, id).action);
-      const played = (await this.#referee.play(views.get(from)!.notation, actions)) as Played<Board>;
+      const played = await this.#referee.play(views.get(from)!.notation, actions);
       if (!played.ok) {
         const { action, refused, malformed } = played;
         return { ok: false, broken: { action, refused, malformed, before: depth(tree, from) + played.at } };
@@ -108,7 +105,7 @@ export class Study {
     if (!here || this.#playing) return [];
     this.#playing = true;
     try {
-      const played = (await this.#referee.play(here.notation, [action])) as Played<Board>;
+      const played = await this.#referee.play(here.notation, [action]);
       if (!played.ok) return played.refused;
       const next = play(this.#tree, from, action);
       this.#views.set(next.at, played.view);

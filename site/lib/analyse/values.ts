@@ -1,6 +1,7 @@
 /** What is known of the moves of one node: how new findings are taken over, and how they are shown on a board. */
 import { ascending, descending, group, sum } from 'd3-array';
 import type { Certainty, MoveValue } from '$workers/analysis-contract';
+import { isPlace, placeOf } from './picks';
 
 /** Values by action. */
 export type Values = ReadonlyMap<string, MoveValue>;
@@ -52,10 +53,9 @@ export function bestChance(values: Values): MoveValue | null {
   return best && best.certainty !== 'unknown' ? best : null;
 }
 
-/** The last node of a move: where it lands, or where it strikes; null for moves that touch no node. */
+/** The last place of a move: where it lands, or where it strikes; null for moves that touch no place. */
 export function targetOf(value: Pick<MoveValue, 'picks'>): string | null {
-  const pick = value.picks.findLast((text) => text.startsWith('node:'));
-  return pick === undefined ? null : pick.slice('node:'.length);
+  return placeOf(value.picks.findLast(isPlace) ?? '');
 }
 
 /** Moves that agree with everything picked, in any order. */

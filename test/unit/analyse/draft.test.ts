@@ -9,7 +9,7 @@ import {
   positionOf,
   pushed,
   withCount,
-} from '../../../site/lib/analyse/draft';
+} from '../../../site/lib/analyse/toy-battle/draft';
 import { parse } from '../../../workers/games/toy-battle/notation';
 import { positionToState } from '../../../workers/games/toy-battle/position';
 

@@ -25,7 +25,7 @@ describe('win-chance graph', () => {
     });
     const drawing = body
       .replace(/<!--.*?-->/gs, '')
-      .replace(/ ?svelte-[\w-]+/g, '')
+      .replace(/ ?\bs-\w+/g, '')
       .replace(/ class=""/g, '');
     await expect(`${drawing.trim()}\n`).toMatchFileSnapshot('graph.svg');
   });

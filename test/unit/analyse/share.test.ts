@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeLink, encodeLink } from '../../../site/lib/links/codec';
-import { DEFAULT_SETTINGS, MAPS, RACKS, pack, titleOf, unpack, type Shared } from '../../../site/lib/analyse/share';
+import { DEFAULT_SETTINGS, HIDDEN, pack, titleOf, unpack, type Shared } from '../../../site/lib/analyse/share';
 import {
   ROOT,
   actionsTo,
@@ -26,8 +26,8 @@ const shared: fc.Arbitrary<Shared> = fc
     lines: fc.array(fc.array(action, { maxLength: 12 }), { maxLength: 5 }),
     remarks: fc.array(fc.tuple(fc.nat(60), fc.string({ unit: 'grapheme', maxLength: 40 })), { maxLength: 4 }),
     place: fc.nat(60),
-    map: fc.constantFrom(...MAPS),
-    racks: fc.constantFrom(...RACKS),
+    map: fc.constantFrom('none', 'values', 'holding', 'reach'),
+    hidden: fc.constantFrom(...HIDDEN),
     bottom: fc.constantFrom<0 | 1>(0, 1),
   })
   .map(({ lines, remarks, place, ...settings }) => {
@@ -96,8 +96,9 @@ describe('links', () => {
     }
   });
 
-  test('words of a later version are read as the usual ones', () => {
-    expect(unpack('{"s":"x","a":"","m":"weather","r":"peeked"}')?.settings).toEqual(DEFAULT_SETTINGS);
+  test('what a later version calls hidden is read as usual; which maps there are is for the game to say', () => {
+    const read = unpack('{"s":"x","a":"","m":"weather","r":"peeked"}');
+    expect(read?.settings).toEqual({ ...DEFAULT_SETTINGS, map: 'weather' });
   });
 });
 

@@ -5,7 +5,7 @@ import { changedOptions } from '$workers/games/toy-battle/options';
 import { REMOVED } from '$workers/games/toy-battle/start';
 import { SIDES, TROOP_CODES, type Position, type Side, type Sided, type State } from '$workers/games/toy-battle/state';
 import { countTiles, sideLetter, tilesOf } from '$workers/games/toy-battle/tiles';
-import { COPIES } from '../../../assembly/games/toy-battle/layout';
+import { COPIES } from '../../../../assembly/games/toy-battle/layout';
 
 /** The lists of tiles beside the board. */
 export const LISTS = ['rack', 'frozen', 'known', 'unseen', 'discard'] as const;
@@ -48,6 +48,12 @@ export function withCount(draft: Draft, list: ListName, side: Side, troop: numbe
   const counts = countTiles(draft[list][side]);
   counts[troop] = Math.max(0, Math.min(COPIES, count));
   return { ...draft, [list]: { ...draft[list], [side]: tilesOf(counts) } };
+}
+
+/** An option of the rules by its name, its value as text. */
+export function withOption(draft: Draft, name: string, value: string): Draft {
+  const given = name === 'turnLimit' ? Number(value) : value;
+  return { ...draft, options: { ...draft.options, [name]: given } };
 }
 
 /** Puts a tile on top of a base. It comes from the unseen tiles if one is left there. */

@@ -1,0 +1,191 @@
+import type { Component } from 'svelte';
+import type { HeatValue, Mark, OwnerShare, Places } from '$lib/board';
+import type { Arrow } from '$lib/board/arrows';
+import type { Drawings } from '$lib/board/drawings.svelte';
+import type { Picker, PickWords } from '$lib/board/picker.svelte';
+import type { Facts } from '$lib/content/facts';
+import type { MoveValue } from '$workers/analysis-contract';
+import type { RuleId, View } from '$workers/contract';
+import type { EnginePool } from '$workers/pool';
+import type { GameId } from '$workers/registry';
+import type { Snippet } from 'svelte';
+import type { Evaluator } from './evaluator.svelte';
+import type { GameTexts } from './texts';
+
+export interface BoardProps {
+  view: View;
+  picker: Picker;
+  /** Seat whose side is drawn nearest. */
+  bottom: number;
+  /** Id of the map over the board, for drawings of the game's own. */
+  map: string;
+  marks: readonly Mark[];
+  /** Grounds below the pieces, and what lies above everything. */
+  under: Snippet<[Places]>;
+  over: Snippet<[Places]>;
+  drawings: Drawings;
+}
+
+/** What a player has beside the board. */
+export interface HandProps {
+  view: View;
+  seat: number;
+  /** False shows it from behind. */
+  open: boolean;
+  picker: Picker;
+}
+
+/** The question put to a player, or the outcomes where chance decides. */
+export interface AskedProps {
+  view: View;
+  picker: Picker;
+  choose(outcome: string): void;
+}
+
+/** What is under the pointer while a pick is dragged. */
+export interface GhostProps {
+  view: View;
+  pick: string;
+}
+
+export interface StatusProps {
+  view: View;
+  bottom: number;
+}
+
+export interface PanelProps {
+  pool: EnginePool;
+  view: View;
+  /** The node as the engine is asked about it. */
+  question: string;
+  /** Hidden parts are taken as they are set. */
+  open: boolean;
+  evaluator: Evaluator;
+  shares: readonly OwnerShare[];
+  /** Seat whose hidden parts stay closed while the engine plays it. */
+  closed: number | null;
+}
+
+export interface EditorProps {
+  game: GameId;
+  pool: EnginePool;
+  view: View;
+  texts: GameTexts | null;
+  teaches: Facts['teaches'];
+  begin(notation: string): void;
+  close(): void;
+}
+
+/** A further tab of the analyser. */
+export interface Panel {
+  id: string;
+  label(): string;
+  load(): Promise<{ default: Component<PanelProps> }>;
+}
+
+/** Values over the places of a board, on a fixed scale. */
+export interface MapDrawing {
+  values: readonly HeatValue[];
+  /** What the numbers are, for whom, and the ends of the scale. */
+  quantity: string;
+  side?: string;
+  low: string;
+  high: string;
+}
+
+/** Something that can lie over the board. */
+export interface BoardMap {
+  id: string;
+  label(): string;
+  /** The long question of the engine that fills it: the value of every move, or who ends up holding which place. */
+  asks?: 'values' | 'holding';
+  /** Works out its own values, at most with short questions; called anew for each node and each selection. */
+  draw?(view: View, picked: readonly string[], pool: EnginePool): Promise<MapDrawing>;
+  /** What is drawn, in a sentence, where no scale says it. */
+  legend?(view: View): string;
+}
+
+/** What players of a game do not see of each other; a game in which everything is open has none. */
+export interface HiddenParts {
+  legend(): string;
+  dealt(): string;
+  open(): string;
+  /** What a search takes for granted, in a sentence. */
+  note(view: View, open: boolean): string;
+  /** The node with everything hidden known to both. */
+  opened(notation: string): string;
+  /** True for a question of chance whose answer only this seat sees. */
+  secret(view: View): boolean;
+}
+
+/** An option of the rules: one of a few values, the default first, or a number. Texts: terms `option_<name>(_<value>)`. */
+export type OptionField = { name: string; values: readonly string[] } | { name: string; most: number; initial: number };
+
+/** A position with something to find. */
+export interface Sample {
+  id: string;
+  /** What it is about, in words. */
+  title: string;
+  /** Notation or JSON. */
+  position: string;
+}
+
+/** What a game adds to the analyser: its table, its words, and what can be asked of its positions. */
+export interface AnalyseGame {
+  readonly id: GameId;
+  Board: Component<BoardProps>;
+  Hand: Component<HandProps>;
+  Asked: Component<AskedProps>;
+  Ghost: Component<GhostProps>;
+  /** How it stands: points, medals. */
+  Status: Component<StatusProps>;
+  /** The signs of the board, explained. */
+  Key?: Component<{ view: View }>;
+
+  seat(seat: number): string;
+  /** A place of the board in words. */
+  place(view: View, id: string): string;
+  /** An action in words, outcomes of chance included, as played at this node. */
+  action(view: View, action: string): string;
+  /** An action in a few characters. */
+  short(action: string): string;
+  /** What was typed as an action in notation; people leave out what goes without saying. */
+  typed(text: string): string;
+  /** Examples of notation: for the field a move is typed into, and for the answer to nonsense. */
+  examples: { field: string; all: string };
+  words(view: () => View): PickWords;
+  /** How the game ended, in words. */
+  ending(view: View, texts: GameTexts | null): string;
+  /** Number of the turn a node belongs to, from 1, and whether the turn begins there. */
+  turn(view: View): { number: number; begins: boolean };
+  title(view: View): string;
+
+  /**
+   * What an attempt that no legal action allows amounts to: an action, whether legal or not; `foreign` if it takes what
+   * belongs to the other side; null while it does not say enough.
+   */
+  trial(picks: readonly string[], view: View): { action: string } | 'foreign' | null;
+  /** The rule against touching what belongs to the other side. */
+  readonly foreign: RuleId;
+  /** Places an action names. */
+  placesOf(action: string): string[];
+  /** The arrow of a move the engine likes; null for moves that touch no place. */
+  arrow(move: MoveValue): Pick<Arrow, 'from' | 'to' | 'label'> | null;
+
+  /** What can lie over the board, besides nothing. */
+  readonly maps: readonly BoardMap[];
+  readonly panels: readonly Panel[];
+  readonly hidden?: HiddenParts;
+
+  /** Boards, or pairings, a game can be started on, as the codec names them. */
+  boards(): { id: string; name: string }[];
+  readonly options: readonly OptionField[];
+  samples(texts: GameTexts | null): Promise<Sample[]>;
+  Editor(): Promise<{ default: Component<EditorProps> }>;
+}
+
+const games: Readonly<Record<GameId, () => Promise<{ analyse: AnalyseGame }>>> = {
+  'toy-battle': () => import('./toy-battle/analyse'),
+};
+
+export const loadAnalyseGame = async (game: GameId): Promise<AnalyseGame> => (await games[game]()).analyse;

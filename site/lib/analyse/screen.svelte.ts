@@ -1,0 +1,12 @@
+/** What is switched on and open on the page. It belongs to the visit; what belongs to the analysis stands in its settings. */
+export class Screen {
+  /** Id of the panel on screen. */
+  tab = $state('moves');
+  /** The engine searches for the best moves. */
+  lines = $state(false);
+  /** Arrows of the engine's best moves. */
+  arrows = $state(true);
+  comments = $state(false);
+  /** What is picked on the board. */
+  picked = $state.raw<readonly string[]>([]);
+}

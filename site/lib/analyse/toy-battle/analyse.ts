@@ -1,0 +1,69 @@
+import { MAPS, mapOf } from '$lib/board/toy-battle/maps';
+import { mapName } from '$lib/board/toy-battle/words';
+import { m } from '$lib/paraglide/messages';
+import { nodesOf } from '$lib/play/toy-battle';
+import { MAX_TURNS, OPTION_VALUES } from '$workers/games/toy-battle/options';
+import { trialOf } from '$workers/games/toy-battle/trial';
+import { DEFAULT_OPTIONS } from '$workers/games/toy-battle/state';
+import type { AnalyseGame } from '../game';
+import { targetOf } from '../values';
+import Asked from './Asked.svelte';
+import Board from './Board.svelte';
+import Ghost from './Ghost.svelte';
+import Hand from './Hand.svelte';
+import { hidden } from './hidden';
+import Key from './Key.svelte';
+import { maps } from './maps';
+import { loadSamples } from './samples';
+import Status from './Status.svelte';
+import { actionText, boardIn, nodeText, seatName, wordsFor } from './words';
+
+export const analyse: AnalyseGame = {
+  id: 'toy-battle',
+  Board,
+  Hand,
+  Asked,
+  Ghost,
+  Status,
+  Key,
+
+  seat: seatName,
+  place: nodeText,
+  action: actionText,
+  // The verb that is nearly always the same is left out, in lists and by those who type.
+  short: (action) => action.replace(/^place /, ''),
+  typed: (text) => (/^.@\w+$/.test(text) ? `place ${text}` : text),
+  examples: { field: '4@7, draw, hit 3', all: '4@7, draw, skip, hit 3, shove 4>7, exhume 3, ~K' },
+  words: wordsFor,
+  ending: ({ result }, texts) => texts?.term(`how_${result?.reason}`) ?? '',
+  turn: (view) => ({ number: boardIn(view).turns + 1, begins: view.question === 'turn' }),
+  title: (view) => mapName(mapOf(boardIn(view).map)),
+
+  trial(picks, view) {
+    const board = boardIn(view);
+    if (picks.some((pick) => /^(tile|discard):/.test(pick) && pick.split(':')[1] !== board.toMove)) return 'foreign';
+    const action = trialOf(picks, board);
+    return action === null ? null : { action };
+  },
+  foreign: 'TB-TURN-4',
+  placesOf: nodesOf,
+  arrow(move) {
+    const to = targetOf(move);
+    if (to === null) return null;
+    const [first, second] = nodesOf(move.action);
+    const tile = /^place (.)@/.exec(move.action)?.[1];
+    return { from: tile ? null : second ? first! : to, to, ...(tile && { label: tile }) };
+  },
+
+  maps,
+  panels: [{ id: 'odds', label: m.analyse_tab_odds, load: () => import('./Odds.svelte') }],
+  hidden,
+
+  boards: () => MAPS.map((map) => ({ id: map.id, name: mapName(map) })),
+  options: [
+    ...Object.entries(OPTION_VALUES).map(([name, values]) => ({ name, values })),
+    { name: 'turnLimit', most: MAX_TURNS, initial: DEFAULT_OPTIONS.turnLimit },
+  ],
+  samples: loadSamples,
+  Editor: () => import('./Editor.svelte'),
+};
