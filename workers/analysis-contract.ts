@@ -37,10 +37,17 @@ export interface SearchJob {
   seed: number;
 }
 
-/** A goal of the game's puzzles, e.g. `{kind: 'win-turn'}` or `{kind: 'cut', nodes: ['3']}`. */
+/** A goal of the game's puzzles, e.g. `{kind: 'win-turn'}`, `{kind: 'cut', nodes: ['3']}` or `{kind: 'bestMargin', turns: 2}`. */
 export interface Goal {
   kind: string;
+  /** Places of the board the goal is about. */
   nodes?: string[];
+  /** How many turns of both players the goal looks ahead. */
+  turns?: number;
+  /** What is compared, in the words of the game. */
+  metric?: string;
+  /** The card the goal is about, by id. */
+  card?: string;
 }
 
 /** An exact fraction in lowest terms. */

@@ -1,5 +1,6 @@
 import type { Goal } from './analysis-contract';
 import type { Parsed, Result, RuleId } from './contract';
+import type { Asking } from './engine/engine';
 import type { Random } from './random';
 
 /** A line of actions with what somebody wrote about it. */
@@ -24,9 +25,10 @@ export interface GameRecord<S> extends Line {
 
 /**
  * What a game tells the rest of the program: the meaning of its bytes, and its texts. `S` is a state, `B` what its
- * board is drawn from. No rule is decided here; the engine does that.
+ * board is drawn from, `E` one thing that happens in a turn. No rule is decided here; the engine does that. Members
+ * that may be missing are answers some games have nothing to say to.
  */
-export interface GameCodec<S = unknown, B = unknown> {
+export interface GameCodec<S = unknown, B = unknown, E extends object = object> {
   readonly id: string;
   /** In the order of the engine's numbers: rule number n is `ruleIds[n - 1]`. */
   readonly ruleIds: readonly RuleId[];
@@ -34,10 +36,10 @@ export interface GameCodec<S = unknown, B = unknown> {
   ruleText(rule: RuleId): string;
   readonly stateBytes: number;
   readonly layoutVersion: number;
-  /** Ids of the boards the game can be played on, the first being the usual one. */
-  readonly boards: readonly string[];
+  /** Ids of what a game can start from, boards or pairings of card sets, the first being the usual one. */
+  readonly setups: readonly string[];
   /** Those of them that are played in earnest, lessons aside. */
-  readonly fullBoards: readonly string[];
+  readonly fullSetups: readonly string[];
   /** English names of the seats, by number. */
   readonly seats: readonly string[];
 
@@ -64,20 +66,24 @@ export interface GameCodec<S = unknown, B = unknown> {
   question(state: S): string;
   seat(state: S): number;
   result(state: S): Result | null;
-  /** `reach(seat)` gives the nodes connected for a seat, as the engine numbers them. */
-  board(state: S, reach: (seat: number) => number[]): B;
+  /** `engine` stands at the state. */
+  board(state: S, engine: Asking): B;
+  /** What a legal action does, one thing after the other; `engine` stands at the state and stays there. */
+  effects?(action: number, engine: Asking): E[];
+  /** Effects in plain English, one a line. */
+  effectWords?(effects: readonly E[]): string[];
 
   /** A puzzle goal as the engine takes it. Throws a RangeError for a goal the game does not have. */
-  goalCode(goal: Goal, state: S): { kind: number; nodes: number };
-  /** Which seat holds which node of the board, by node id; nodes nobody holds are left out. */
-  holders(state: S): [node: string, seat: number][];
-  /** What a player who only takes what lies on the table counts, e.g. medals won. */
+  goalCode(goal: Goal, state: S): { kind: number; detail: number };
+  /** Which seat holds which place of the board, by its id; places nobody holds are left out. */
+  holders?(state: S): [place: string, seat: number][];
+  /** What a player who only takes what lies on the table counts, e.g. medals won or points scored. */
   takings(state: S, seat: number): number;
-  /** A set of pieces, given as counts, in the game's own short form. */
-  tileNames(counts: readonly number[]): string;
+  /** A set of hidden pieces, given as counts, in the game's own short form. */
+  tileNames?(counts: readonly number[]): string;
 
-  /** A random start of a game. `options` are names and values as text. */
-  randomStart(board: string, random: Random, options?: Readonly<Record<string, string>>): Parsed<S>;
+  /** A start of a game; what set-up leaves to chance is drawn by `random`. `options` are names and values as text. */
+  randomStart(setup: string, random: Random, options?: Readonly<Record<string, string>>): Parsed<S>;
 
   parseRecord(text: string): Parsed<GameRecord<S>>;
   printRecord(record: GameRecord<S>): string;

@@ -25,7 +25,8 @@ export type SessionEngine = Pick<
   | 'apply'
   | 'whyNot'
   | 'perft'
-  | 'reach'
+  | 'ask'
+  | 'output'
   | 'seed'
   | 'happen'
   | 'wander'
@@ -118,7 +119,7 @@ export class Session<S = unknown, B = unknown> {
       choices: actor < CHANCE ? this.choices(state) : [],
       outcomes: actor === CHANCE ? this.outcomes(state) : [],
       result: codec.result(state),
-      board: codec.board(state, (seat) => engine.reach(seat)),
+      board: codec.board(state, engine),
     };
   }
 

@@ -29,8 +29,8 @@ const count = (where: (puzzle: Puzzle) => boolean): number => puzzles.filter(whe
 describe('the set of puzzles', () => {
   it('has at least 150, over all boards played in earnest and at least 8 themes', () => {
     expect(puzzles.length).toBeGreaterThanOrEqual(150);
-    expect(new Set(puzzles.map(({ map }) => map))).toEqual(new Set(game.codec.fullBoards));
-    for (const board of game.codec.fullBoards) expect(count(({ map }) => map === board)).toBeGreaterThanOrEqual(10);
+    expect(new Set(puzzles.map(({ map }) => map))).toEqual(new Set(game.codec.fullSetups));
+    for (const board of game.codec.fullSetups) expect(count(({ map }) => map === board)).toBeGreaterThanOrEqual(10);
     expect(new Set(puzzles.flatMap(({ themes }) => themes)).size).toBeGreaterThanOrEqual(8);
   });
 
@@ -60,9 +60,9 @@ describe('the set of puzzles', () => {
   });
 
   it('is written as the command line writes it, list and boards alike', () => {
-    expect(Object.keys(setFiles(puzzles, game.codec.boards)).sort()).toEqual(files);
+    expect(Object.keys(setFiles(puzzles, game.codec.setups)).sort()).toEqual(files);
     const inOrder = index.map(({ id }) => puzzles.find((puzzle) => puzzle.id === id)!);
-    for (const [file, text] of Object.entries(setFiles(inOrder, game.codec.boards)))
+    for (const [file, text] of Object.entries(setFiles(inOrder, game.codec.setups)))
       expect(read(file) === text, file).toBe(true);
   });
 

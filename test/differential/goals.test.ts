@@ -48,7 +48,7 @@ it('engine and referee find the same exact value of every first action, for ever
     if (kind === 'cut' && !nodes.length) continue;
     const goal = kind === 'cut' ? { kind, nodes } : { kind };
     const code = goalCode(goal, map);
-    engine.goalStart(code.kind, code.nodes);
+    engine.goalStart(code.kind, code.detail);
     const ours = Object.fromEntries(
       [...engine.legal()].map((action) => {
         const value = engine.goalSolve(action, 5e6);

@@ -27,7 +27,7 @@ function playthrough(board: string): string {
   return `${lines.join('\n')}\n`;
 }
 
-describe.each([...toyBattle.boards])('%s', (board) => {
+describe.each([...toyBattle.setups])('%s', (board) => {
   it('plays the recorded game node for node', () => {
     const file = new URL(`${board}.txt`, FOLDER);
     const found = playthrough(board);

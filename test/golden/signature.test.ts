@@ -11,7 +11,7 @@ const PLAYOUTS = 3000;
 
 async function signatures(build: string): Promise<Record<string, string>> {
   const engine = await engineFromFile(new URL(`../../build/${build}.wasm`, import.meta.url));
-  return Object.fromEntries(toyBattle.boards.map((board) => {
+  return Object.fromEntries(toyBattle.setups.map((board) => {
     const start = toyBattle.randomStart(board, seededRandom(7));
     if (!start.ok) throw new Error(start.error.problem);
     const bytes = new Uint8Array(toyBattle.stateBytes);

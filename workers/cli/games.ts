@@ -1,23 +1,23 @@
-import { CODECS } from '../codecs';
-import { GAMES } from '../registry';
+import { loadCodec } from '../codecs';
+import { ENGINES } from '../registry';
 import type { Command } from './command';
 
 export const games: Command = {
   name: 'games',
-  about: 'list the games and their boards',
+  about: 'list the games and what they can start from: boards, or pairings of card sets',
   args: '',
   flags: {},
   examples: ['games', 'games --json'],
   run: async () => {
-    const list = GAMES.map(({ id, name }) => ({
-      id,
-      name: name.en,
-      boards: CODECS[id].boards,
-      rules: CODECS[id].ruleIds.length,
-    }));
+    const list = await Promise.all(
+      ENGINES.map(async ({ id, name }) => {
+        const { setups, ruleIds } = await loadCodec(id);
+        return { id, name: name.en, setups, rules: ruleIds.length };
+      }),
+    );
     return {
       text: list
-        .map(({ id, name, boards, rules }) => `${id}  ${name}, ${rules} rules\n  boards: ${boards.join(', ')}`)
+        .map(({ id, name, setups, rules }) => `${id}  ${name}, ${rules} rules\n  starts: ${setups.join(', ')}`)
         .join('\n'),
       json: list,
     };

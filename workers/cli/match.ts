@@ -27,9 +27,9 @@ export const match: Command = {
     const games = numberFlag(flags, 'games', 100, 1_000_000);
     if (games === 0 || games % 2)
       throw new CliError('--games takes an even number of at least 2: every start is played from both seats');
-    const boards = typeof flags.boards === 'string' ? flags.boards.split(',') : codec.fullBoards;
-    const unknown = boards.find((board) => !codec.boards.includes(board));
-    if (unknown !== undefined) throw new CliError(`no board "${unknown}"; boards are ${codec.boards.join(', ')}`);
+    const boards = typeof flags.boards === 'string' ? flags.boards.split(',') : codec.fullSetups;
+    const unknown = boards.find((board) => !codec.setups.includes(board));
+    if (unknown !== undefined) throw new CliError(`no board "${unknown}"; boards are ${codec.setups.join(', ')}`);
     const score = playMatch(engine, codec, players, boards, games, numberFlag(flags, 'seed', 1), (sofar) => {
       if (sofar.games % 20 === 0) io.progress(`${first} ${line(sofar)}`);
     });

@@ -26,7 +26,7 @@ export const mine: Command = {
     const out = flags.out;
     if (typeof out !== 'string') throw new CliError('name a file for the finds: --out FILE');
     const kinds = listFlag(flags, 'kind', Object.keys(game.kinds));
-    const boards = listFlag(flags, 'map', game.codec.fullBoards, game.codec.boards);
+    const boards = listFlag(flags, 'map', game.codec.fullSetups, game.codec.setups);
     const seed = numberFlag(flags, 'seed', 1);
     const count = numberFlag(flags, 'count', 20, 1_000_000);
     const perGame = numberFlag(flags, 'per-game', 1, 100);

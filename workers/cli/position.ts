@@ -50,7 +50,7 @@ export const position: Command = {
 function newPosition(flags: Flags, { codec, session }: GameInput): View {
   const seed = numberFlag(flags, 'seed', 1);
   const random = seededRandom(seed);
-  const board = String(flags.map ?? codec.boards[0]);
+  const board = String(flags.map ?? codec.setups[0]);
   const start = (): string => {
     const dealt = codec.randomStart(board, random, optionsOf(flags));
     if (!dealt.ok) throw textError('start', dealt.error, codec);

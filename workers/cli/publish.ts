@@ -17,7 +17,7 @@ export const publish: Command = {
     if (files.length === 0) throw new CliError('name the files mine has written');
     const pool = (await Promise.all(files.map((file) => readMined(file, io)))).flat();
     const set = chooseSet(pool, numberFlag(flags, 'count', 200, 100_000), game.shares).sort(inOrder);
-    for (const [file, text] of Object.entries(setFiles(set, game.codec.boards)))
+    for (const [file, text] of Object.entries(setFiles(set, game.codec.setups)))
       await io.publish(pathOf(game, file), text);
     const kinds = Object.fromEntries(
       Object.keys(game.kinds).map((kind) => [kind, set.filter(({ goal }) => goal.kind === kind).length]),

@@ -15,7 +15,7 @@ export interface PuzzleInput {
 
 export async function openPuzzles(id: string | undefined, io: Io): Promise<PuzzleInput> {
   const { engine } = await openGame(id, io);
-  if (id === undefined || !isGameId(id)) throw new CliError(`there is no game "${id}"`);
+  if (id === undefined || !isGameId(id)) throw new CliError(`${id} has no puzzles`);
   const game = PUZZLE_GAMES[id];
   return { game, walker: new Walker(game.codec, engine) };
 }

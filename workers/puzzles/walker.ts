@@ -88,9 +88,9 @@ export class Walker<S = unknown> {
 
   /** Every legal action solved under a goal, or null if `budget` nodes did not suffice for one of them. */
   solve(node: Node, goal: Goal, budget: number): Solved | null {
-    const { kind, nodes } = this.codec.goalCode(goal, this.state(node));
+    const { kind, detail } = this.codec.goalCode(goal, this.state(node));
     const actions = this.legal(node);
-    this.engine.goalStart(kind, nodes);
+    this.engine.goalStart(kind, detail);
     const values = new Map<number, Exact>();
     for (const action of actions) {
       const value = this.engine.goalSolve(action, budget);

@@ -13,7 +13,7 @@ export function read(bytes: Uint8Array): State {
     board: Object.fromEntries(
       FIELDS.flatMap((field, i) => {
         const token = bytes[layout.BOARD + i]!;
-        return token ? [[field, readToken(token)]] : [];
+        return token ? [[field, tokenOf(token)]] : [];
       }),
     ),
     cards: sided((side) => readStacks(bytes, SIDES.indexOf(side))),
@@ -59,7 +59,8 @@ export function write(state: State, bytes: Uint8Array): void {
   bytes[layout.OPTIONS] = optionBits(state.options);
 }
 
-function readToken(byte: number): Token {
+/** The token a token byte stands for. */
+export function tokenOf(byte: number): Token {
   const owner: Side = byte & layout.TOKEN_OWNER ? 'B' : 'A';
   const type = TYPES[(byte & layout.TOKEN_TYPE_MASK) / layout.TOKEN_TYPE]!;
   return { owner, value: byte & layout.TOKEN_VALUE_MASK, type };

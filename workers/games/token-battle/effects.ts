@@ -6,7 +6,7 @@ import { tokenOf } from './codec';
 import { SIDES, type Side, type Token } from './state';
 
 /** Something that happens to a token or between tokens. `to` is missing where there is no field to go to. */
-interface TokenEffect {
+export interface TokenEffect {
   kind:
     | 'placed'
     | 'blocked'

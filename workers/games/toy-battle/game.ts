@@ -1,12 +1,13 @@
 import * as layout from '../../../assembly/games/toy-battle/layout';
 import rules from '../../../assembly/games/toy-battle/data/rules.json';
 import type { Parsed } from '../../contract';
+import { reach } from '../../engine/toy-battle';
 import type { GameCodec } from '../../game-codec';
 import type { Random } from '../../random';
 import { actionText, parseAction } from './actions';
 import { MAPS, mapOf } from './board-data';
 import { boardOf } from './board';
-import { picksOf, trialOf } from './choices';
+import { picksOf } from './choices';
 import { read, write } from './codec';
 import { fromDigits, readMap, readOption } from './fields';
 import { medalsOf } from './medals';
@@ -20,6 +21,7 @@ import { randomStart } from './start';
 import { SIDES, TROOP_CODES, type Board, type Options, type State } from './state';
 import { actionWords, boardWords } from './text';
 import { ENGLISH } from './text-english';
+import { trialOf } from './trial';
 
 /** The law names the source document's terms in brackets after the English ones; plain English goes without them. */
 const CHINESE_TERM = / \([^)]*\p{Script=Han}[^)]*\)/gu;
@@ -33,8 +35,8 @@ export const toyBattle: GameCodec<State, Board> = {
   ruleText: (rule) => ruleTexts.get(rule) ?? '',
   stateBytes: layout.STATE_BYTES,
   layoutVersion: layout.LAYOUT_VERSION,
-  boards: MAPS.map(({ id }) => id),
-  fullBoards: MAPS.filter(({ data }) => data.kind !== 'teaching').map(({ id }) => id),
+  setups: MAPS.map(({ id }) => id),
+  fullSetups: MAPS.filter(({ data }) => data.kind !== 'teaching').map(({ id }) => id),
   seats: SIDES.map((side) => ENGLISH.side[side]),
 
   parse,
@@ -53,7 +55,7 @@ export const toyBattle: GameCodec<State, Board> = {
   question: (state) => state.question,
   seat: (state) => SIDES.indexOf(state.toMove),
   result: resultOf,
-  board: boardOf,
+  board: (state, engine) => boardOf(state, (seat) => reach(engine, seat)),
   goalCode: (goal, state) => goalCode(goal, mapOf(state)),
   holders: (state) => Object.entries(state.stacks).map(([node, tiles]) => [node, tiles.at(-2) === 'b' ? 0 : 1]),
   takings: (state, seat) => medalsOf(state)[SIDES[seat]!],

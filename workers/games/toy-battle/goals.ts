@@ -14,15 +14,15 @@ const KINDS: Readonly<Record<string, number>> = {
 
 export const GOAL_KINDS = Object.keys(KINDS);
 
-/** The goal as the engine takes it. Throws a RangeError for a goal the game does not have. */
-export function goalCode(goal: Goal, map: BoardMap): { kind: number; nodes: number } {
+/** The goal as the engine takes it; its detail is the set of nodes it is about. Throws a RangeError for a goal the game does not have. */
+export function goalCode(goal: Goal, map: BoardMap): { kind: number; detail: number } {
   const kind = KINDS[goal.kind];
   if (kind === undefined) throw new RangeError(`no goal "${goal.kind}"; goals are ${GOAL_KINDS.join(', ')}`);
-  let nodes = 0;
+  let detail = 0;
   for (const id of goal.nodes ?? []) {
     const node = map.nodeIndex.get(id);
     if (node === undefined) throw new RangeError(`goal "${goal.kind}": no node ${id} on ${map.id}`);
-    nodes |= 1 << node;
+    detail |= 1 << node;
   }
-  return { kind, nodes };
+  return { kind, detail };
 }

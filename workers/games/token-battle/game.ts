@@ -1,0 +1,60 @@
+import * as layout from '../../../assembly/games/token-battle/layout';
+import rules from '../../../assembly/games/token-battle/data/rules.json';
+import { effects } from '../../engine/token-battle';
+import type { GameCodec } from '../../game-codec';
+import { actionText, parseAction } from './actions';
+import { boardOf } from './board';
+import { picksOf, trialOf } from './choices';
+import { read, write } from './codec';
+import { readEffects, type Effect } from './effects';
+import { resultOf } from './ending';
+import { goalCode } from './goals';
+import { parse, print } from './notation';
+import { stateToPosition } from './position';
+import { parseRecord, printRecord } from './record';
+import { PAIRINGS } from './sets';
+import { startFromText } from './start';
+import { SIDES, type Board, type State } from './state';
+import { actionWords, boardWords, effectWords } from './text';
+import { ENGLISH } from './words/en';
+
+const ruleTexts = new Map(rules.rules.map(({ id, text }) => [id, text]));
+
+/** Token Battle, as the rest of the program knows it. */
+export const tokenBattle: GameCodec<State, Board, Effect> = {
+  id: 'token-battle',
+  ruleIds: rules.rules.map(({ id }) => id),
+  ruleText: (rule) => ruleTexts.get(rule) ?? '',
+  stateBytes: layout.STATE_BYTES,
+  layoutVersion: layout.LAYOUT_VERSION,
+  setups: PAIRINGS,
+  fullSetups: PAIRINGS,
+  seats: SIDES,
+
+  parse,
+  print,
+  position: stateToPosition,
+  read,
+  write,
+
+  parseAction,
+  actionText,
+  actionWords: (action, state) => actionWords(action, state, ENGLISH),
+  boardWords: (state) => boardWords(state, ENGLISH),
+  picks: picksOf,
+  trial: trialOf,
+
+  question: (state) => (resultOf(state) ? 'over' : state.turn === '?' ? 'first' : 'place'),
+  seat: (state) => (state.turn === 'B' ? 1 : 0),
+  result: resultOf,
+  board: boardOf,
+  effects: (action, engine) => readEffects(effects(engine, action)),
+  effectWords: (list) => effectWords(list, ENGLISH),
+
+  goalCode,
+  holders: ({ board }) => Object.entries(board).map(([field, { owner }]) => [field, SIDES.indexOf(owner)]),
+  takings: (state, seat) => state.points[SIDES[seat]!],
+  randomStart: (pairing, _random, options) => startFromText(pairing, options),
+  parseRecord,
+  printRecord,
+};
