@@ -7,8 +7,7 @@ import { settled, test } from './support/test';
 const LANGUAGES = ['en', 'zh-Hant', 'zh-Hans', 'pl'];
 const stepRoute = (lesson: string, step: number, language = 'en') => `${language}/toy-battle/learn/${lesson}/${step}/`;
 
-const ready = (page: Page) =>
-  page.locator('[data-pick="button:draw"], form button[type=submit]:enabled').first().waitFor();
+const ready = (page: Page) => page.locator('[data-asked], form button[type=submit]:enabled').first().waitFor();
 const solved = (page: Page) => page.locator('.feedback .good').waitFor();
 const pick = (page: Page, what: string) => page.locator(`[data-pick="${what}"]`).first();
 const feedback = (page: Page) => page.locator('.feedback');
@@ -183,6 +182,90 @@ describe('a lesson', () => {
     expect(await feedback(page).innerText()).toContain('Solved with help');
     await page.locator('.mark.assisted').waitFor();
   });
+
+  test('a hint stays seen when the page is loaded anew', async ({ site, expect }) => {
+    const page = await site.open(stepRoute('TB-L05', 1));
+    await ready(page);
+    await page.keyboard.press('h');
+    const hints = page.locator('section[aria-label="Hints"] li');
+    await hints.first().waitFor();
+    await page.reload();
+    await ready(page);
+    await hints.first().waitFor();
+    await pick(page, 'tile:blue:6').click();
+    await pick(page, 'node:2').click();
+    await pick(page, 'button:skip').or(page.locator('.feedback .good')).first().waitFor();
+    if (await pick(page, 'button:skip').isVisible()) await pick(page, 'button:skip').click();
+    await solved(page);
+    expect(await feedback(page).innerText()).toContain('Solved with help');
+    // The next try begins without any.
+    await page.reload();
+    await ready(page);
+    expect(await hints.count()).toBe(0);
+  });
+
+  test('a miss nobody wrote a text for names what is lacking', async ({ site }) => {
+    const page = await site.open(stepRoute('TB-L03', 3));
+    await ready(page);
+    await pick(page, 'tile:blue:6').click();
+    await pick(page, 'node:1').click();
+    if (await pick(page, 'button:skip').isVisible()) await pick(page, 'button:skip').click();
+    await feedback(page).getByText('On top of base 1 there is Blue Star, strength 6, not Blue Roxy').waitFor();
+  });
+
+  test('a question hides the counter that answers it until it is answered', async ({ site, expect }) => {
+    const page = await site.open(stepRoute('TB-L02', 1));
+    await ready(page);
+    expect(
+      await page
+        .getByText('Reserve', { exact: false })
+        .filter({ hasText: /^Reserve \d/ })
+        .count(),
+    ).toBe(0);
+    await page.getByRole('textbox').fill('21');
+    await page.getByRole('button', { name: 'Check' }).click();
+    await feedback(page).getByText('21 is too high').waitFor();
+    await page.getByRole('textbox').fill('17');
+    await page.getByRole('button', { name: 'Check' }).click();
+    await solved(page);
+    await page.getByText('Reserve 17').waitFor();
+  });
+
+  test('a turn without a draw does not ask for one', async ({ site, expect }) => {
+    const page = await site.open(stepRoute('TB-L04', 1));
+    await ready(page);
+    expect(await page.locator('[data-asked]').innerText()).toBe('Place one tile.');
+    expect(await pick(page, 'button:draw').count()).toBe(0);
+  });
+
+  test('the viewer of a stack leaves the board free where the page has room', async ({ site, expect }) => {
+    const page = await site.open(stepRoute('TB-L05', 4), { width: 1440, height: 900 });
+    await ready(page);
+    await pick(page, 'node:2').hover();
+    const viewer = await page.getByRole('tooltip').boundingBox();
+    const board = await page.locator('svg[role=application]').boundingBox();
+    expect(viewer!.x + viewer!.width).toBeLessThanOrEqual(board!.x);
+    expect(viewer!.x).toBeGreaterThanOrEqual(0);
+  });
+
+  test.for([
+    [1440, 900],
+    [768, 1024],
+    [360, 740],
+  ] as const)(
+    'the question is in sight at %i by %i, and the board stays put',
+    async ([width, height], { site, expect }) => {
+      const page = await site.open(stepRoute('TB-L05', 2), { width, height });
+      await ready(page);
+      const box = async (what: string) => (await page.locator(what).first().boundingBox())!;
+      const asked = await box('[data-asked]');
+      expect(asked.y + asked.height).toBeLessThanOrEqual(height);
+      const board = await box('svg[role=application]');
+      expect(asked.y + asked.height).toBeLessThanOrEqual(board.y + 1);
+      await page.locator('[data-pick^="tile:blue"]').first().click();
+      expect((await box('svg[role=application]')).y).toBe(board.y);
+    },
+  );
 
   test('the order of a turn is gone through row by row', async ({ site, expect }) => {
     const page = await site.open(stepRoute('TB-L10', 1));

@@ -1,5 +1,11 @@
 import type { Point } from './nearest';
 
+/** Free page next to a board: on which side of it, and how wide in CSS pixels. */
+export interface Beside {
+  side: 'left' | 'right';
+  room: number;
+}
+
 /** What a layer needs to know of a board: where its places are, in units of the drawing. */
 export interface Places {
   at: Readonly<Record<string, Point>>;

@@ -20,9 +20,14 @@ export type Status = 'loading' | 'asking' | 'acting' | 'solved' | 'missed';
 
 export type Feedback =
   | { kind: 'refused'; action: string; rules: RuleId[]; slip: number | null }
-  /** `slip`: the expected mistake it was. */
-  | { kind: 'missed'; slip: number | null; hurt: boolean }
-  | { kind: 'wrong'; missing: number; extra: string[]; rules: RuleId[]; slip: number | null };
+  /** `slip`: the expected mistake it was. `at`: the node where the turns of the step were over. */
+  | { kind: 'missed'; slip: number | null; hurt: boolean; at: View }
+  | { kind: 'wrong'; missing: number; extra: string[]; rules: RuleId[]; slip: number | null; number?: WrongNumber };
+
+export interface WrongNumber {
+  given: string;
+  high: boolean;
+}
 
 /** Milliseconds before each move that is not the learner's; with reduced motion nothing has to be followed by eye. */
 const PAUSE = { full: 700, reduced: 250 };
@@ -222,7 +227,10 @@ export class Run {
     if (this.status !== 'asking' || goal.type === 'state') return;
     if (goal.type === 'answer') {
       if (isRightNumber(goal, Number(given[0]))) this.#finish();
-      else this.feedback = { kind: 'wrong', missing: 0, extra: [], rules: [], slip: this.#belief() };
+      else {
+        const number = { given: given[0], high: Number(given[0]) > goal.value };
+        this.feedback = { kind: 'wrong', missing: 0, extra: [], rules: [], slip: this.#belief(), number };
+      }
       return;
     }
     const { missing, extra } = gap(goal.type === 'mark' ? goal.nodes : [...goal.tiles], given);
@@ -280,6 +288,7 @@ export class Run {
   /** Shows what the miss leads to: the answer written for it, else a win of the opponent if the engine proves one. */
   async #miss(course: number): Promise<void> {
     const slip = wrongLine(this.#attempt!, this.#line!, this.step);
+    const at = this.view;
     let hurt = false;
     for (let move = 0; move < PUNISHMENT && course === this.#course; move++) {
       const action = consequence(this.#attempt!, this.step) ?? (await this.#punishment());
@@ -290,7 +299,7 @@ export class Run {
       hurt = true;
     }
     if (course !== this.#course) return;
-    this.feedback = { kind: 'missed', slip, hurt };
+    this.feedback = { kind: 'missed', slip, hurt, at };
     this.status = 'missed';
   }
 

@@ -16,8 +16,16 @@ export interface TableProps {
   line: boolean;
   /** Buttons shown whether the action is legal or not, so that it can be tried: `draw`, `skip`. */
   buttons: readonly string[];
-  /** The learner moves; otherwise the board asks for nothing. */
+  /** The step is about moves; the question keeps its room even while nothing is asked. */
+  asks: boolean;
+  /** The learner may move. */
   moving: boolean;
+  /** Chance or the opponent is about to move. */
+  waiting: boolean;
+  /** What a step without a move asks, until it is answered: the table must not tell it. */
+  concealed: string | null;
+  /** The learner's own tiles are picked on the table. */
+  marking?: Omit<TilesProps, 'supply' | 'view' | 'learner'>;
 }
 
 export interface TilesProps {
@@ -46,6 +54,8 @@ export interface Teaching {
   Tiles: Component<TilesProps>;
   /** True if all predicates of a goal hold. */
   holds(all: readonly object[], view: View): boolean;
+  /** What of a goal does not hold, in sentences, the weightiest first. */
+  lacking(all: readonly object[], view: View): Promise<string[]>;
   /** The position as far as it can be drawn before the engine has answered. */
   picture(position: object): View;
   words(view: () => View): PickWords;
@@ -59,6 +69,8 @@ export interface Teaching {
   nodes(view: View): string[];
   /** The tiles offered to a `pick` goal. */
   supply(goal: Extract<Goal, { type: 'pick' }>, view: View): string;
+  /** The tiles offered to a `pick` goal are those that lie open on the table anyway. */
+  picksOnTable(goal: Extract<Goal, { type: 'pick' }>): boolean;
   /** The action a wrongly marked node stands for, so that the engine can say why it is wrong; null if it stands for none. */
   marked(ask: string, node: string): string | null;
   /** A question with a number for an answer is about percent. */

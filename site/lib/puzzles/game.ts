@@ -21,6 +21,8 @@ export interface TableProps {
   line: boolean;
   /** The solver is asked; otherwise the table asks for nothing. */
   asking: boolean;
+  /** Chance or the opponent is about to move. */
+  waiting: boolean;
 }
 
 export interface ThumbProps {

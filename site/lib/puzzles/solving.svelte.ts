@@ -101,6 +101,9 @@ export class Solving {
   readonly hinted = $derived.by((): string | null => (this.right.length > 0 ? shortest(this.#tree) : null));
   readonly done = $derived.by(() => this.phase === 'solved' || this.phase === 'shown');
 
+  /** Solved, though something else was the first result. */
+  readonly late = $derived.by(() => this.phase === 'solved' && this.result === 'failed');
+
   /** Where the solver last decided. */
   readonly judged = $derived.by((): View => this.#way?.views.at(-1) ?? this.#picture);
 

@@ -52,11 +52,17 @@ export const mapName = (map: MapData): string => named(map.name);
 export const troopName = (code: string): string => named(troopOf(code).name);
 export const specialName = (id: Special): string => SPECIAL[id].name();
 export const specialWhat = (id: Special): string => SPECIAL[id].what();
-export const questionText = (question: Question): string => QUESTION[question]();
+/**
+ * The question being asked, as far as it can be answered: a turn that leaves no draw or no placement does not ask for it.
+ * @param choices the legal answers; empty while they are not known
+ */
+export function questionText(question: Question, choices: readonly Choice[] = []): string {
+  if (question !== 'turn' || choices.length === 0) return QUESTION[question]();
+  const draws = choices.filter(({ action }) => action === 'draw').length;
+  if (draws === 0) return m.board_question_turn_place();
+  return draws === choices.length ? m.board_question_turn_draw() : m.board_question_turn();
+}
 export const buttonName = (name: string): string => BUTTON[name]?.() ?? name;
-
-/** The name as printed on a tile: without the translation that some languages put before it. */
-export const shortTroopName = (code: string): string => troopOf(code).name.en;
 
 /** `Roxy, strength 7`. */
 export function troopText(code: string): string {
@@ -97,7 +103,9 @@ export function areaText(area: Area, taken: Side | undefined): string {
 /** Where the walker stands: the node, its stack and the regions around it. */
 export function whereText(spot: Spot, board: Board, layout: Layout): string {
   const tiles = tilesOf(board.stacks[spot.id]).map((tile) => tileText(tile.side, tile.troop));
-  const regions = layout.areas.filter((area) => area.bases.includes(spot.id)).map((area) => areaText(area, board.taken[area.id]));
+  const regions = layout.areas
+    .filter((area) => area.bases.includes(spot.id))
+    .map((area) => areaText(area, board.taken[area.id]));
   return [
     nodeText(spot, board),
     tiles.length > 1 && m.board_stack({ tiles: tiles.join(', ') }),

@@ -74,6 +74,8 @@ export const teaching: Teaching = {
 
   holds: (all, view) => holdAll(boardIn(view), all as Predicate[]),
 
+  lacking: async (all, view) => (await import('./lacking')).lacking(boardIn(view), all as Predicate[], layoutFor(view)),
+
   picture: (position) => picture(position as Position),
 
   words: (view) => pickWords(() => layoutFor(view())),
@@ -92,8 +94,11 @@ export const teaching: Teaching = {
 
   nodes: (view) => layoutFor(view).spots.map(({ id }) => id),
 
-  supply: ({ ask, tiles }, view) => {
-    if (!ask.startsWith('unseen')) return boardIn(view).rack[SIDES[view.seat]];
+  picksOnTable: ({ ask }) => !ask.startsWith('unseen'),
+
+  supply: (goal, view) => {
+    const { tiles } = goal;
+    if (teaching.picksOnTable(goal)) return boardIn(view).rack[SIDES[view.seat]];
     // Any army could miss any troop, so every troop is on offer, as often as the answer needs.
     const copies = Math.max(...TROOP_CODES.map((code) => tiles.split(code).length - 1));
     return TROOP_CODES.map((code) => code.repeat(copies)).join('');

@@ -1,0 +1,17 @@
+import { m } from '$lib/paraglide/messages';
+import { DIFFICULTY_FORMULA } from '$workers/puzzles/difficulty';
+
+/** Words of the formula; a longer one stands before those it contains. */
+const WORDS: Readonly<Record<string, () => string>> = {
+  'rounded, 1 to 10': m.puzzles_formula_rounded,
+  'effect needed': m.puzzles_formula_effect,
+  depth: m.puzzles_formula_depth,
+  legal: m.puzzles_formula_legal,
+  right: m.puzzles_formula_right,
+  decoys: m.puzzles_formula_decoys,
+  nodes: m.puzzles_formula_nodes,
+};
+
+/** The published formula of difficulty with its quantities named in the language of the page. */
+export const formulaText = (): string =>
+  DIFFICULTY_FORMULA.replace(new RegExp(Object.keys(WORDS).join('|'), 'g'), (word) => WORDS[word]!());

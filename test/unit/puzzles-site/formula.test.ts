@@ -1,0 +1,21 @@
+import { afterEach, expect, test } from 'vitest';
+import { overwriteGetLocale } from '../../../site/lib/paraglide/runtime';
+import { formulaText } from '../../../site/lib/puzzles/formula';
+import { DIFFICULTY_FORMULA } from '../../../workers/puzzles/difficulty';
+import { LANGUAGES } from '../../../workers/registry';
+
+afterEach(() => overwriteGetLocale(() => 'en'));
+
+const numbers = (text: string) =>
+  text
+    .match(/\d+(\.\d+)?/g)!
+    .filter((number) => number.includes('.'))
+    .sort();
+
+test.each(LANGUAGES)('the formula of difficulty is told in %s with the weights that count', (language) => {
+  overwriteGetLocale(() => language);
+  const told = formulaText();
+  expect(numbers(told)).toEqual(numbers(DIFFICULTY_FORMULA));
+  expect(told).not.toMatch(/depth|decoys|effect needed/);
+  if (language.startsWith('zh')) expect(told.replace(/log(2|10)/g, '')).not.toMatch(/[a-z]/i);
+});
