@@ -38,7 +38,7 @@ export {
   whyNot,
 } from './token-battle/game';
 export { goalLeft, solveGoal } from './token-battle/goals';
-export { printLine } from './token-battle/line';
+export { printLine } from './token-battle/print';
 export { load } from './token-battle/position';
 export { REFUSALS } from './token-battle/refusals';
 export { aurasOn, gainOf, gains } from './token-battle/scoring';

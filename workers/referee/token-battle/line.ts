@@ -1,13 +1,12 @@
 import { TYPE_LETTERS, TYPES, type TokenType } from './cards';
-import { canonical } from './describe';
 import { FIELDS, isField, type Field } from './fields';
 import { Unreadable } from './problem';
-import { PLAYERS, type Player, type State, type Token } from './state';
+import type { Player, Token } from './state';
 
-/** A position line taken apart: the position as JSON, still to be checked, and where each part of it was written. */
+/** A position line taken apart: the position as JSON, still to be checked, and the column at which each part was written. */
 export interface Line {
   position: Record<string, unknown>;
-  columns: Map<string, number>;
+  columns: ReadonlyMap<string, number>;
 }
 
 interface Word {
@@ -15,175 +14,159 @@ interface Word {
   column: number;
 }
 
+/** What stands between two semicolons: the first word and the others. */
 interface Part {
-  name: string;
-  column: number;
+  name: Word;
   words: Word[];
 }
 
-const unreadable = (problem: string, where: string, { text, column }: Word, rule: string | null = null): Unreadable =>
+const wrong = (problem: string, where: string, { text, column }: Word, rule: string | null = null): Unreadable =>
   new Unreadable(problem, rule, where, text, column);
 
-/** The parts between the semicolons, in the order written; nothing between two semicolons is no part. */
+/** In the order written; nothing between two semicolons is no part. */
 function partsOf(line: string): Part[] {
   let column = 1;
   return line.split(';').flatMap((text) => {
     const words = [...text.matchAll(/\S+/g)].map((match) => ({ text: match[0], column: column + match.index }));
     column += text.length + 1;
-    const [first, ...others] = words;
-    return first ? [{ name: first.text, column: first.column, words: others }] : [];
+    const [name, ...others] = words;
+    return name ? [{ name, words: others }] : [];
   });
 }
 
 /** Rule file 4.4. Throws Unreadable. Unknown cards, fields and options are left for the reader of JSON to refuse. */
 export function parseLine(line: string): Line {
-  const position: Record<string, unknown> = {};
-  const columns = new Map<string, number>();
-  const board = new Map<Field, Token>();
-  const cards: Partial<Record<Player, string[][]>> = {};
-  const empty = new Set<Field>();
-  let rest: Token | null = null;
-  const written = new Set<string>();
+  const reader = new Reader();
+  for (const part of partsOf(line)) reader.read(part);
+  return reader.line();
+}
 
-  const mark = (where: string, column: number): void => void columns.set(where, column);
-  const named = (field: Field, word: Word): Field => {
-    if (board.has(field) || empty.has(field)) {
-      throw unreadable('field-named-twice', `board.${field}`, word, 'TK-GAME-4');
-    }
-    mark(`board.${field}`, word.column);
-    return field;
-  };
+class Reader {
+  private readonly position: Record<string, unknown> = {};
+  private readonly columns = new Map<string, number>();
+  private readonly board = new Map<Field, Token>();
+  private readonly empty = new Set<Field>();
+  private readonly cards: Partial<Record<Player, string[][]>> = {};
+  private rest: Token | null = null;
 
-  for (const part of partsOf(line)) {
+  line(): Line {
+    const filled = this.rest ? FIELDS.filter((field) => !this.board.has(field) && !this.empty.has(field)) : [];
+    for (const field of filled) this.board.set(field, this.rest!);
+    const position = { ...this.position, board: Object.fromEntries(this.board), cards: this.cards };
+    return { position, columns: this.columns };
+  }
+
+  /** Each part may be given once, `cards` once for each player. */
+  read(part: Part): void {
     const { name, words } = part;
-    const once = name === 'cards' ? `cards.${words[0]?.text}` : name;
-    if (written.has(once)) throw new Unreadable('repeated-part', null, once, name, part.column);
-    written.add(once);
-    mark(once, part.column);
-    switch (name) {
+    const where = name.text === 'cards' ? `cards.${words[0]?.text}` : name.text;
+    if (this.columns.has(where)) throw wrong('repeated-part', where, name);
+    this.columns.set(where, name.column);
+    switch (name.text) {
       case 'A':
       case 'B':
-        for (const word of words) {
-          const { field, token } = tokenAt(name, word);
-          board.set(named(field, word), token);
-        }
-        break;
-      case 'rest': {
-        const word = only(part);
-        const match = /^([AB])=(\d+)([a-z]?)$/.exec(word.text);
-        if (!match) throw unreadable('unreadable-token', 'rest', word);
-        rest = { owner: match[1] as Player, value: Number(match[2]), type: typeOf(match[3]!, 'rest', word) };
-        break;
-      }
+        for (const word of words) this.token(name.text, word);
+        return;
+      case 'rest':
+        this.rest = restOf(this.only(part));
+        return;
       case 'empty':
-        for (const word of words) {
-          if (!isField(word.text)) throw unreadable('unknown-field', 'empty', word, 'TK-GAME-2');
-          empty.add(named(word.text, word));
-        }
-        break;
-      case 'cards': {
-        const [player, ...stacks] = words;
-        if (player?.text !== 'A' && player?.text !== 'B') {
-          throw unreadable('unknown-player', 'cards', player ?? { text: name, column: part.column });
-        }
-        if (stacks.length === 0) throw unreadable('empty-stack', once, player, 'TK-SET-2');
-        cards[player.text] = stacks.map((word, i) => {
-          mark(`${once}.${i}`, word.column);
-          return word.text.split('>');
-        });
-        break;
-      }
+        for (const word of words) this.emptyField(word);
+        return;
+      case 'cards':
+        return this.stacks(part);
       case 'turn':
       case 'last':
-        position[name] = only(part).text;
-        break;
+        this.position[name.text] = this.only(part).text;
+        return;
       case 'points':
       case 'boost':
-      case 'extra': {
-        const word = only(part);
-        const match = /^(\d+)-(\d+)$/.exec(word.text);
-        if (!match) throw unreadable('unreadable-pair', name, word);
-        position[name] = { A: Number(match[1]), B: Number(match[2]) };
-        break;
-      }
+      case 'extra':
+        this.position[name.text] = pairOf(name.text, this.only(part));
+        return;
       case 'ply':
-        position.ply = count(only(part));
-        break;
+        this.position.ply = countOf('ply', this.only(part));
+        return;
       case 'options':
-        position.options = options(words, mark);
-        break;
+        return this.options(words);
       default:
-        throw new Unreadable('unknown-part', null, name, name, part.column);
+        throw wrong('unknown-part', where, name);
     }
   }
-  if (rest) {
-    for (const field of FIELDS) if (!board.has(field) && !empty.has(field)) board.set(field, rest);
+
+  /** The one word of a part that needs exactly one; a complaint about the part is about that word. */
+  private only({ name, words }: Part): Word {
+    const [word, second] = words;
+    if (!word) throw wrong('missing-value', name.text, name);
+    if (second) throw wrong('too-many-values', name.text, second);
+    this.columns.set(name.text, word.column);
+    return word;
   }
-  return { position: { ...position, board: Object.fromEntries(board), cards }, columns };
+
+  /** TK-GAME-4. */
+  private name(field: Field, word: Word): void {
+    const where = `board.${field}`;
+    if (this.columns.has(where)) throw wrong('field-named-twice', where, word, 'TK-GAME-4');
+    this.columns.set(where, word.column);
+  }
+
+  private token(owner: Player, word: Word): void {
+    const match = /^([^=]+)=(\d+)([a-z]?)$/.exec(word.text);
+    if (!match) throw wrong('unreadable-token', owner, word);
+    const field = match[1]!;
+    this.name(field, word);
+    this.board.set(field, { owner, value: Number(match[2]), type: typeOf(match[3]!, `board.${field}`, word) });
+  }
+
+  private emptyField(word: Word): void {
+    if (!isField(word.text)) throw wrong('unknown-field', 'empty', word, 'TK-GAME-2');
+    this.name(word.text, word);
+    this.empty.add(word.text);
+  }
+
+  private stacks({ name, words: [player, ...stacks] }: Part): void {
+    if (player?.text !== 'A' && player?.text !== 'B') throw wrong('unknown-player', 'cards', player ?? name);
+    const where = `cards.${player.text}`;
+    if (stacks.length === 0) throw wrong('empty-stack', where, player, 'TK-SET-2');
+    this.cards[player.text] = stacks.map((word, i) => {
+      this.columns.set(`${where}.${i}`, word.column);
+      return word.text.split('>');
+    });
+  }
+
+  private options(words: readonly Word[]): void {
+    const settings = words.map((word): [string, unknown] => {
+      const match = /^([A-Za-z]+)=([A-Za-z0-9]+)$/.exec(word.text);
+      if (!match) throw wrong('unreadable-option', 'options', word);
+      const where = `options.${match[1]}`;
+      if (this.columns.has(where)) throw wrong('repeated-option', where, word);
+      this.columns.set(where, word.column);
+      return [match[1]!, /^\d+$/.test(match[2]!) ? Number(match[2]) : match[2]];
+    });
+    this.position.options = Object.fromEntries(settings);
+  }
 }
 
-/** The one word of a part that needs exactly one. */
-function only({ name, column, words }: Part): Word {
-  const [word, second] = words;
-  if (!word) throw new Unreadable('missing-value', null, name, name, column);
-  if (second) throw unreadable('too-many-values', name, second);
-  return word;
-}
-
-function count(word: Word): number {
-  if (!/^\d+$/.test(word.text)) throw unreadable('not-a-count', 'ply', word);
-  return Number(word.text);
-}
-
-function tokenAt(owner: Player, word: Word): { field: Field; token: Token } {
-  const match = /^([^=]+)=(\d+)([a-z]?)$/.exec(word.text);
-  if (!match) throw unreadable('unreadable-token', owner, word);
-  const field = match[1]!;
-  return { field, token: { owner, value: Number(match[2]), type: typeOf(match[3]!, `board.${field}`, word) } };
+function restOf(word: Word): Token {
+  const match = /^([AB])=(\d+)([a-z]?)$/.exec(word.text);
+  if (!match) throw wrong('unreadable-token', 'rest', word);
+  return { owner: match[1] as Player, value: Number(match[2]), type: typeOf(match[3]!, 'rest', word) };
 }
 
 /** TK-CARD-8: there are no other types. */
 function typeOf(letter: string, where: string, word: Word): TokenType {
   const type = TYPES.find((id) => TYPE_LETTERS[id] === letter);
-  if (!type) throw unreadable('unknown-type', where, word, 'TK-CARD-8');
+  if (!type) throw wrong('unknown-type', where, word, 'TK-CARD-8');
   return type;
 }
 
-function options(words: readonly Word[], mark: (where: string, column: number) => void): Record<string, unknown> {
-  const settings = new Map<string, unknown>();
-  for (const word of words) {
-    const match = /^([A-Za-z]+)=([A-Za-z0-9]+)$/.exec(word.text);
-    if (!match) throw unreadable('unreadable-option', 'options', word);
-    const [name, value] = [match[1]!, match[2]!];
-    if (settings.has(name)) throw unreadable('repeated-option', `options.${name}`, word);
-    mark(`options.${name}`, word.column);
-    settings.set(name, /^\d+$/.test(value) ? Number(value) : value);
-  }
-  return Object.fromEntries(settings);
+function pairOf(where: string, word: Word): Record<Player, number> {
+  const match = /^(\d+)-(\d+)$/.exec(word.text);
+  if (!match) throw wrong('unreadable-pair', where, word);
+  return { A: Number(match[1]), B: Number(match[2]) };
 }
 
-const tokens = ({ board }: State, player: Player): string[] => {
-  const own = Object.entries(board).filter(([, { owner }]) => owner === player);
-  if (own.length === 0) return [];
-  return [[player, ...own.map(([field, { value, type }]) => `${field}=${value}${TYPE_LETTERS[type]}`)].join(' ')];
-};
-
-const pairUnlessZero = (name: string, { A, B }: Record<Player, number>): string[] =>
-  A === 0 && B === 0 ? [] : [`${name} ${A}-${B}`];
-
-/** A state as one line in canonical order; equal states are equal lines. */
-export function printLine(state: State): string {
-  const node = canonical(state);
-  const settings = Object.entries(node.options).map(([name, value]) => `${name}=${value}`);
-  return [
-    ...PLAYERS.flatMap((player) => tokens(node, player)),
-    ...PLAYERS.map((player) => `cards ${player} ${node.cards[player].map((stack) => stack.join('>')).join(' ')}`),
-    `turn ${node.turn}`,
-    `points ${node.points.A}-${node.points.B}`,
-    ...(node.last === null ? [] : [`last ${node.last}`]),
-    ...pairUnlessZero('boost', node.boost),
-    ...pairUnlessZero('extra', node.extra),
-    ...(node.ply === 0 ? [] : [`ply ${node.ply}`]),
-    ...(settings.length === 0 ? [] : [`options ${settings.join(' ')}`]),
-  ].join('; ');
+function countOf(where: string, word: Word): number {
+  if (!/^\d+$/.test(word.text)) throw wrong('not-a-count', where, word);
+  return Number(word.text);
 }

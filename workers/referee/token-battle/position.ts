@@ -19,7 +19,7 @@ const NO_CARDS_GIVEN = [['milestone']];
  * Total over any text and any JSON value: whatever is wrong comes back as an error.
  */
 export function load(position: unknown, cards: CardTable = COLLECTION): Loaded {
-  let columns = new Map<string, number>();
+  let columns: ReadonlyMap<string, number> = new Map();
   try {
     let json = position;
     if (typeof position === 'string') {
