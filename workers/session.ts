@@ -36,9 +36,9 @@ export type SessionEngine = Pick<
  * Answers questions about states given as text. It keeps no state of its own between calls: the engine it works
  * with is loaded anew by each of them.
  */
-export class Session<S = unknown, B = unknown> {
+export class Session<S = unknown, B = unknown, E extends object = object> {
   constructor(
-    readonly codec: GameCodec<S, B>,
+    readonly codec: GameCodec<S, B, E>,
     readonly engine: SessionEngine,
   ) {}
 
@@ -87,6 +87,15 @@ export class Session<S = unknown, B = unknown> {
   trial(notation: string, picks: readonly string[]): string | null {
     this.enter(notation);
     return this.codec.trial(picks, this.state());
+  }
+
+  /** What an action does, one thing after the other; nothing for games that do not tell, for chance and for refused ones. */
+  effects(notation: string, action: string): E[] {
+    this.enter(notation);
+    const parsed = this.codec.parseAction(action, this.state());
+    if (!parsed.ok) throw new TextError(parsed.error, action);
+    const told = this.engine.actor() < CHANCE && this.possible(parsed.value);
+    return (told && this.codec.effects?.(parsed.value, this.engine)) || [];
   }
 
   /** Number of sequences of exactly `depth` steps, decisions and chance outcomes alike. */
