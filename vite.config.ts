@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vite';
+import { jsonParts } from './tools/json-parts.mjs';
 import { localeChunks } from './tools/locale-chunks.mjs';
 
 export default defineConfig({
@@ -15,8 +16,10 @@ export default defineConfig({
     }),
     localeChunks({
       outdir: fileURLToPath(new URL('site/lib/paraglide', import.meta.url)),
+      base: 'en',
       locales: ['zh-Hant', 'zh-Hans', 'pl'],
     }),
+    jsonParts(),
     sveltekit(),
   ],
   // Plain module workers: they import, so they cannot be classic scripts.
@@ -35,7 +38,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'shell',
-                  test: /node_modules\/(svelte|@sveltejs\/kit)\/|\/site\/lib\/(shell|nav|i18n|theme)\//,
+                  test: /node_modules\/(svelte\/(?!.*\/bindings\/(input|select)\.js)|@sveltejs\/kit\/)|\/site\/lib\/(shell|nav|i18n|theme)\//,
                 },
               ],
             },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { jsonParts } from './tools/json-parts.mjs';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -22,7 +23,7 @@ function suite(name: string, seconds: number, test: TestProjectInlineConfigurati
 
 export default defineConfig({
   // A devDependency ships uncompiled Svelte components that no test touches; the warning would open every run.
-  plugins: [svelte({ experimental: { disableSvelteResolveWarnings: true } })],
+  plugins: [svelte({ experimental: { disableSvelteResolveWarnings: true } }), jsonParts()],
   resolve: {
     alias: {
       $lib: folder('site/lib'),

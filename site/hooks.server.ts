@@ -1,15 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Handle } from '@sveltejs/kit';
+import { base } from '$app/paths';
 import { baseLocale, isLocale, overwriteGetLocale, type Locale } from '$lib/paraglide/runtime';
+import { lean } from '$lib/prerender/lean';
+
+/** While a page is rendered, `base` is relative to it. */
+const BASE = base;
 
 const rendering = new AsyncLocalStorage<Locale>();
 overwriteGetLocale(() => rendering.getStore() ?? baseLocale);
 
-/** Renders each page in the language its path names. */
+/** Renders each page in the language its path names, and writes it without what others carry as well. */
 export const handle: Handle = ({ event, resolve }) => {
   const { locale } = event.params as { locale?: string };
   const language = isLocale(locale) ? locale : baseLocale;
   return rendering.run(language, () =>
-    resolve(event, { transformPageChunk: ({ html }) => html.replace('%lang%', language) }),
+    resolve(event, { transformPageChunk: ({ html }) => lean(html.replace('%lang%', language), event.url.pathname, BASE) }),
   );
 };

@@ -1,7 +1,8 @@
 /**
  * Vite plugin: a page carries its messages in the base language only; each other language is a chunk of its own, loaded
  * by pages in that language (site/lib/i18n/dictionary.ts). Compiled messages hold all languages, which is right for the
- * server and while developing, but would make every visitor load four times the text.
+ * server and while developing, but would make every visitor load four times the text. Of Paraglide's runtime, which can
+ * look for the locale in many places, pages get the part that asks `overwriteGetLocale`'s function.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -10,20 +11,31 @@ const DICTIONARIES = 'virtual:dictionaries';
 const DICTIONARY = 'virtual:dictionary/';
 const QUERY = '?locale=';
 
-/** What one compiled message module consists of: the texts, by locale, and where the function that chooses begins. */
+/** What one compiled message module consists of: the texts, by locale, and what the function that chooses is exported as. */
 function partsOf(code, name) {
-  const at = code.indexOf(`\nexport const ${name} = `);
+  const at = code.search(new RegExp(`\n(export )?const ${name} = `));
   const choice = code.slice(at);
   const texts = new Map(
     [...choice.matchAll(/if \(locale === "([^"]+)"\) return (\w+)\(/g)].map(([, l, text]) => [l, text]),
   );
-  const base = /\n\s*return (\w+)\(inputs\)\s*\}\);?\s*$/.exec(choice)?.[1];
-  if (at < 0 || !base) throw new Error(`the compiled message "${name}" has a shape this plugin does not know`);
-  return { definitions: code.slice(0, at), texts, base };
+  // Files have no capital letters in their names, so a message that has some is exported under another name.
+  const [, fallback, exported = name] =
+    /\n\s*return (\w+)\(inputs\)\s*\}\);?\s*(?:export \{ \w+ as (".+") \}\s*)?$/.exec(choice) ?? [];
+  if (at < 0 || !fallback) throw new Error(`the compiled message "${name}" has a shape this plugin does not know`);
+  const definitions = code.slice(0, at).replace(/^import .*'\.\.\/runtime\.js';$/m, '');
+  return { definitions, texts, fallback, exported };
 }
 
-/** @param {{ outdir: string, locales: readonly string[] }} options folder of the compiled messages, and all but the base locale */
-export function localeChunks({ outdir, locales }) {
+const runtimeOf = (base, locales) => `
+export const baseLocale = '${base}';
+export const locales = ${JSON.stringify([base, ...locales])};
+export const isLocale = (name) => locales.includes(name);
+export let getLocale = () => baseLocale;
+export const overwriteGetLocale = (choose) => { getLocale = choose; };
+`;
+
+/** @param {{ outdir: string, base: string, locales: readonly string[] }} options folder of what Paraglide compiled; the base locale; all others */
+export function localeChunks({ outdir, base, locales }) {
   const folder = join(outdir, 'messages');
   let splits = false;
   const isMessage = (id) => id.startsWith(`${folder}/`) && !basename(id).startsWith('_') && id.endsWith('.js');
@@ -57,18 +69,19 @@ export function localeChunks({ outdir, locales }) {
         );
         return `${imports.join('\n')}\nexport default { ${names.join(', ')} };`;
       }
+      if (splits && !options?.ssr && id === join(outdir, 'runtime.js')) return runtimeOf(base, locales);
       const [file, locale] = id.split(QUERY);
       if (locale === undefined || !isMessage(file)) return;
-      const { definitions, texts, base } = partsOf(readFileSync(file, 'utf8'), nameOf(file));
-      return `${definitions}\nexport const text = ${texts.get(locale) ?? base};\n`;
+      const { definitions, texts, fallback } = partsOf(readFileSync(file, 'utf8'), nameOf(file));
+      return `${definitions}\nexport const text = ${texts.get(locale) ?? fallback};\n`;
     },
 
     transform(code, id, options) {
       if (!splits || options?.ssr || !isMessage(id)) return;
       const name = nameOf(id);
-      const { definitions, base } = partsOf(code, name);
-      const choose = `export const ${name} = (inputs = {}, options) => say('${name}', ${base}, inputs, options?.locale);`;
-      return { code: `import { say } from '$lib/i18n/dictionary';\n${definitions}\n${choose}\n`, map: null };
+      const { definitions, fallback, exported } = partsOf(code, name);
+      const choose = `const said = /* @__PURE__ */ saying('${name}', ${fallback});\nexport { said as ${exported} };`;
+      return { code: `import { saying } from '$lib/i18n/dictionary';\n${definitions}\n${choose}\n`, map: null };
     },
   };
 }

@@ -1,8 +1,12 @@
 /** The outlines of the two sides of any game, by seat: the first is rounded, the second a hexagon. In a box from -5 to 5. */
+
+/** Hundredths of a unit: every tile on every page carries these numbers as text. */
+const short = (number: number): number => Math.round(number * 100) / 100;
+
 const hexagon = (radius: number): string =>
   Array.from({ length: 6 }, (_, i) => {
     const angle = (i * Math.PI) / 3 - Math.PI / 2;
-    return `${i ? 'L' : 'M'}${(radius * Math.cos(angle)).toFixed(3)} ${(radius * Math.sin(angle)).toFixed(3)}`;
+    return `${i ? 'L' : 'M'}${short(radius * Math.cos(angle))} ${short(radius * Math.sin(angle))}`;
   }).join('') + 'Z';
 
 const rounded = (half: number, corner: number): string => {

@@ -20,7 +20,8 @@ export async function loadMessages(locale: Locale): Promise<void> {
   }
 }
 
-/** A message in a loaded language, else in the base language. The built site calls it for every message. */
-export function say(key: string, base: Text, inputs: object, locale: Locale = getLocale()): string {
-  return (loaded[locale]?.[key] ?? base)(inputs);
-}
+/** A message, said in its language if that is loaded, else in the base language. The built site makes every one by it. */
+export const saying =
+  (key: string, base: Text) =>
+  (inputs: object = {}, { locale = getLocale() }: { locale?: Locale } = {}): string =>
+    (loaded[locale]?.[key] ?? base)(inputs);

@@ -52,6 +52,8 @@ export interface TurnOrder {
 export interface Teaching {
   Table: Component<TableProps>;
   Tiles: Component<TilesProps>;
+  /** Fetches what the drawing of a position needs; anything below may ask for it. */
+  prepare(position: object): Promise<void>;
   /** True if all predicates of a goal hold. */
   holds(all: readonly object[], view: View): boolean;
   /** What of a goal does not hold, in sentences, the weightiest first. */

@@ -1,7 +1,7 @@
 /** What lessons and puzzles both ask of a Toy Battle action or pick. Knows texts only, no board data. */
 import type { View } from '$workers/contract';
-import { trialOf } from '$workers/games/toy-battle/choices';
 import type { Board, Side } from '$workers/games/toy-battle/state';
+import { trialOf } from '$workers/games/toy-battle/trial';
 
 /** Questions whose answer may begin with a node; at the others a node alone is an answer that does not fit (TB-TURN-4). */
 const NODE_FIRST = new Set(['turn', 'extra', 'shove']);

@@ -49,6 +49,8 @@ export interface Scale {
 /** What a game adds to the puzzles: its table and its words. */
 export interface PuzzleGame {
   Table: Component<TableProps>;
+  /** Fetches what the drawing of a map needs; anything below may ask for it. */
+  prepare(map: string): Promise<void>;
   mapName(map: string): string;
   seatName(seat: number): string;
   /** A node as a page got it to draw before the engine has answered. */
@@ -70,7 +72,13 @@ export interface PuzzleGame {
   assumptions(puzzle: Puzzle, view: View): string[];
   scale(puzzle: Puzzle, view: View): Scale;
   /** What a wrong answer falls short of, in sentences. `need`: tiles that beat it. */
-  shortfall(goal: Goal, view: View, value: Exact | null, need: string | null, nodes: readonly string[]): string;
+  shortfall(
+    goal: Goal,
+    view: View,
+    value: Exact | null,
+    need: string | null,
+    nodes: readonly string[],
+  ): Promise<string>;
   /** The same node with the opponent holding these tiles; with fewer tiles than the rack has, others fill it up. */
   withRack(notation: string, solver: number, rack: string): Promise<string>;
   /** The goal asks what the opponent can do next; `win` is the question to prove it with. */

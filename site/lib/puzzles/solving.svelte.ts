@@ -246,7 +246,8 @@ export class Solving {
         ).refuteLater(this.#engine, this.#game, this.puzzle.goal, this.view, this.solver, action);
     if (course !== this.#course) return;
     const { shown, value, need, nodes } = found;
-    const text = this.#game.shortfall(this.puzzle.goal, this.start, value, need, nodes);
+    const text = await this.#game.shortfall(this.puzzle.goal, this.start, value, need, nodes);
+    if (course !== this.#course) return;
     this.feedback = { kind: 'wrong', action, value, need, nodes, text };
     for (let at = 1; at < shown.views.length; at++) {
       if (at > 1) await this.#pause();

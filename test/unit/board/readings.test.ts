@@ -6,7 +6,7 @@ import { contrast, heatColour, heatText, ranked } from '../../../site/lib/board/
 import { ICON_CREDITS } from '../../../site/lib/board/icons.generated';
 import { layoutOf } from '../../../site/lib/board/toy-battle/layout';
 import { linksOf } from '../../../site/lib/board/toy-battle/links';
-import { mapOf } from '../../../site/lib/board/toy-battle/map';
+import { mapOf } from '../../../site/lib/board/toy-battle/maps';
 import { gateText, rackTiles, tilesOf, topOf } from '../../../site/lib/board/toy-battle/stacks';
 import type { Board } from '../../../workers/games/toy-battle/state';
 

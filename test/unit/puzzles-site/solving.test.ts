@@ -34,6 +34,7 @@ beforeAll(async () => {
 
 async function start(puzzle: Puzzle, own: Partial<PuzzleEngine> = {}) {
   const results: string[] = [];
+  await rules.prepare(puzzle.map);
   const parsed = await engine.parse(puzzle.notation);
   if (!parsed.ok) throw new Error(parsed.error.problem);
   const solving = new Solving(

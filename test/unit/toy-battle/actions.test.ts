@@ -4,8 +4,9 @@ import * as layout from '../../../assembly/games/toy-battle/layout';
 import { actionText, parseAction } from '../../../workers/games/toy-battle/actions';
 import { blankState } from '../../../workers/games/toy-battle/blank';
 import { MAPS, mapById } from '../../../workers/games/toy-battle/board-data';
-import { picksOf, trialOf } from '../../../workers/games/toy-battle/choices';
+import { picksOf } from '../../../workers/games/toy-battle/choices';
 import { TROOP_CODES, type Question } from '../../../workers/games/toy-battle/state';
+import { trialOf } from '../../../workers/games/toy-battle/trial';
 import { hostileText } from './arbitrary-state';
 
 const castle = mapById('castle-field')!;

@@ -48,13 +48,17 @@ export interface Layout {
   tags: Readonly<Record<string, Point>>;
 }
 
+/** Hundredths of a unit are finer than any screen, and every page carries these numbers as text. */
+const tidy = ({ x, y }: Point): Point => ({ x: hundredths(x), y: hundredths(y) });
+const hundredths = (number: number): number => Math.round(number * 100) / 100;
+
 /**
  * @param bottom whose headquarters are at the bottom; Red's view is Blue's turned by half a turn.
  * @param specials false draws special bases and gates as plain ones (TB-BASE-8).
  */
 export function layoutOf(map: MapData, bottom: Side = 'blue', specials = true): Layout {
-  const turn = ({ x, y }: Point): Point => (bottom === 'blue' ? { x, y } : { x: WIDTH - x, y: HEIGHT - y });
-  const place = ([x, y]: readonly [number, number]): Point => ({ x: (x / 100) * WIDTH, y: (y / 100) * HEIGHT });
+  const turn = (p: Point): Point => (bottom === 'blue' ? p : tidy({ x: WIDTH - p.x, y: HEIGHT - p.y }));
+  const place = ([x, y]: readonly [number, number]): Point => tidy({ x: (x / 100) * WIDTH, y: (y / 100) * HEIGHT });
 
   const spots: Spot[] = [
     ...map.bases.map((base) => ({
@@ -80,7 +84,8 @@ export function layoutOf(map: MapData, bottom: Side = 'blue', specials = true): 
   const areas = map.regions.map((region): Area => {
     const corners = region.outline.map((id) => home[id]);
     const { point, scale } = roomForMedal(place(region.labelAt), corners, Object.values(home), NODE_RADIUS);
-    return { id: region.id, bases: region.bases, medals: region.medals, outline: corners.map(turn), label: turn(point), scale };
+    const { id, bases, medals } = region;
+    return { id, bases, medals, outline: corners.map(turn), label: turn(tidy(point)), scale };
   });
   for (const spot of spots) {
     const room = (side: number): number =>
@@ -90,7 +95,7 @@ export function layoutOf(map: MapData, bottom: Side = 'blue', specials = true): 
   const roads = map.edges.map(([a, b]) => ({ from: at[a], to: at[b] }));
   const tags: Record<string, Point> = {};
   for (const spot of spots) {
-    tags[spot.id] = tagPoint(spot, {
+    const tag = tagPoint(spot, {
       radius: NODE_RADIUS,
       others: spots.filter((other) => other !== spot),
       roads: roads.map(({ from, to }) => [from, to] as const),
@@ -98,6 +103,7 @@ export function layoutOf(map: MapData, bottom: Side = 'blue', specials = true): 
       width: WIDTH,
       height: HEIGHT,
     });
+    tags[spot.id] = tidy(tag);
   }
   return { spots, at, roads, areas, tags };
 }

@@ -1,5 +1,5 @@
 import { layoutOf, type Layout } from '$lib/board/toy-battle/layout';
-import { mapOf } from '$lib/board/toy-battle/map';
+import { loadMap, mapOf } from '$lib/board/toy-battle/map';
 import { pickWords } from '$lib/board/toy-battle/words';
 import { ABOUT_LINES, nodesOf, trialAction } from '$lib/play/toy-battle';
 import type { View } from '$workers/contract';
@@ -71,6 +71,8 @@ type TileList = 'rack' | 'unseen' | 'discard' | 'frozen';
 export const teaching: Teaching = {
   Table,
   Tiles,
+
+  prepare: (position) => loadMap((position as Position).map),
 
   holds: (all, view) => holdAll(boardIn(view), all as Predicate[]),
 

@@ -1,5 +1,5 @@
 import { layoutOf, type Layout } from '$lib/board/toy-battle/layout';
-import { mapOf } from '$lib/board/toy-battle/map';
+import { loadMap, mapOf } from '$lib/board/toy-battle/map';
 import { mapName, nodeName, pickWords, sideName, troopText } from '$lib/board/toy-battle/words';
 import { eventText } from '$lib/learn/toy-battle/events';
 import { m } from '$lib/paraglide/messages';
@@ -7,8 +7,8 @@ import { ABOUT_LINES, nodesOf, picksOfText, trialAction } from '$lib/play/toy-ba
 import type { View } from '$workers/contract';
 import { SIDES, type Board } from '$workers/games/toy-battle/state';
 import type { PuzzleGame } from '../game';
+import { listText } from '../listing';
 import { scaleOf } from './scale';
-import { nodesText, shortfallText } from './shortfall';
 import Table from './Table.svelte';
 
 const boardIn = (view: View): Board => view.board as Board;
@@ -26,6 +26,7 @@ const wordsFor = (view: () => View) => pickWords(() => layoutFor(boardIn(view())
 
 export const puzzles: PuzzleGame = {
   Table,
+  prepare: loadMap,
   mapName: (map) => mapName(mapOf(map)),
   seatName: (seat) => sideName(SIDES[seat]!),
 
@@ -61,7 +62,7 @@ export const puzzles: PuzzleGame = {
 
   targets(goal, view) {
     const { map } = boardIn(view);
-    return goal.nodes?.length ? nodesText(goal.nodes, (id) => nodeName({ id, hq: hqOf(map, id) })) : '';
+    return goal.nodes?.length ? listText(goal.nodes.map((id) => nodeName({ id, hq: hqOf(map, id) }))) : '';
   },
 
   assumptions({ assumptions }, view) {
@@ -78,8 +79,10 @@ export const puzzles: PuzzleGame = {
   },
 
   scale: (puzzle, view) => scaleOf(puzzle, view.seat),
-  shortfall: (goal, view, value, need, nodes) =>
-    shortfallText(goal, { board: boardIn(view), value, need, nodes }, (id) => hqOf(boardIn(view).map, id)),
+  async shortfall(goal, view, value, need, nodes) {
+    const { shortfallText } = await import('./shortfall');
+    return shortfallText(goal, { board: boardIn(view), value, need, nodes }, (id) => hqOf(boardIn(view).map, id));
+  },
 
   withRack: async (notation, solver, rack) => (await import('./world')).withRack(notation, solver, rack),
   dangerous: (goal) => (goal.kind === 'safe-turn' || goal.kind === 'safest-turn' ? { kind: 'win-turn' } : null),

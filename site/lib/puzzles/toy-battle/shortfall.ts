@@ -1,19 +1,10 @@
+/** What a wrong answer falls short of, in words. Loaded when one was given. */
 import { nodeName, sideName, troopName } from '$lib/board/toy-battle/words';
-import { getLocale } from '$lib/paraglide/runtime';
 import { m } from '$lib/paraglide/messages';
 import type { Exact, Goal } from '$workers/analysis-contract';
 import { SIDES, type Board } from '$workers/games/toy-battle/state';
+import { listText } from '../listing';
 import { chanceText, complement, minus } from '../numbers';
-
-/** Tiles in words: `Cap'n, Cap'n and Hook`. */
-export function tilesText(tiles: string): string {
-  return new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format([...tiles].map(troopName));
-}
-
-/** Nodes in words. */
-export function nodesText(nodes: readonly string[], nameOf: (id: string) => string): string {
-  return new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(nodes.map(nameOf));
-}
 
 interface Shortfall {
   board: Board;
@@ -41,7 +32,7 @@ export function shortfallText(
       ? ''
       : need === ''
         ? m.puzzles_short_any({ enemy })
-        : m.puzzles_short_need({ enemy, tiles: tilesText(need) });
+        : m.puzzles_short_need({ enemy, tiles: listText([...need].map(troopName)) });
   switch (goal.kind) {
     case 'win-turn':
       return m.puzzles_short_win({ side });
@@ -57,7 +48,7 @@ export function shortfallText(
           : m.puzzles_short_unsafe({ enemy }))
       );
     case 'cut':
-      return nodes.length > 0 ? m.puzzles_short_cut({ nodes: nodesText(nodes, name) }) : m.puzzles_short_cut_none();
+      return nodes.length > 0 ? m.puzzles_short_cut({ nodes: listText(nodes.map(name)) }) : m.puzzles_short_cut_none();
     case 'no-gift':
       return m.puzzles_short_gift({ enemy, count: value ? minus(value).num : 0 });
     default:

@@ -10,5 +10,6 @@ export const load: PageLoad = async ({ fetch, params: { game, id, locale } }) =>
     loadPuzzleGame(game),
   ]);
   if (!page) error(404);
+  await rules.prepare(page.puzzle.map);
   return { page, words, rules };
 };

@@ -7,5 +7,6 @@ export const load: PageLoad = async ({ fetch, params: { game, lesson, step, loca
   const [page, teaching] = await Promise.all([loadStep(fetch, game, lesson, Number(step), locale), loadTeaching(game)]);
   // One address a step: `01` or `1.0` are not other names of it.
   if (!page || String(page.number) !== step) error(404);
+  await teaching.prepare(page.step.position);
   return { page, teaching };
 };

@@ -1,0 +1,13 @@
+/** Made by tools/json-parts.mjs: parts of data files. What a part looks like is known where it is imported. */
+declare module '*?each=maps' {
+  const loaders: Readonly<Record<string, () => Promise<{ default: unknown }>>>;
+  export default loaders;
+}
+declare module '*?part=troops' {
+  const part: unknown;
+  export default part;
+}
+declare module '*?part=board/aspect' {
+  const part: number;
+  export default part;
+}

@@ -1,0 +1,25 @@
+/**
+ * What a prerendered page need not carry. There are a thousand and more of them, a board drawn on most, and a reader who
+ * has opened one often opens the next.
+ */
+
+/** Data that `load` fetched. Kit writes it into the page; as a file of its own it is loaded once for many pages. */
+const FETCHED = /\s*<script type="application\/json" data-sveltekit-fetched data-url="([^"]+)"[^>]*>.*?<\/script>/gs;
+
+/** Empty elements of drawings, which need no end tag of their own. */
+const EMPTY = /<(circle|line|path|polygon|rect|stop|use)\b([^>]*)><\/\1>/g;
+
+/**
+ * @param html the whole page as Kit wrote it
+ * @param path of the page on its host
+ * @param base path of the site on its host, without a slash at its end
+ */
+export function lean(html: string, path: string, base: string): string {
+  const root = '../'.repeat(path.slice(base.length + 1).split('/').length - 1) || './';
+  const data: string[] = [];
+  const page = html.replace(EMPTY, '<$1$2/>').replace(FETCHED, (_, url: string) => {
+    data.push(`<link rel="preload" as="fetch" crossorigin="anonymous" href="${root}${url.slice(base.length + 1)}">`);
+    return '';
+  });
+  return page.replace('</head>', `${data.join('')}</head>`);
+}

@@ -1,0 +1,44 @@
+/**
+ * Vite plugin: pages load of a data file only what they show.
+ *
+ *     import maps from './maps.json?each=maps';     // loaders by id, every member of the list in a chunk of its own
+ *     import troops from './maps.json?part=troops'; // that part of the file alone
+ */
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+
+/** Without the file's ending, or Vite would read what the plugin gives as JSON. */
+const OURS = /^\0json-(each|part):([^:]+):(.+)$/;
+
+const partOf = (file, path) =>
+  path
+    .split('/')
+    .reduce(
+      (value, key) => (Array.isArray(value) ? value.find(({ id }) => id === key) : value?.[key]),
+      JSON.parse(readFileSync(file, 'utf8')),
+    );
+
+export function jsonParts() {
+  return {
+    name: 'json-parts',
+    enforce: 'pre',
+
+    resolveId(source, importer) {
+      if (OURS.test(source)) return source;
+      const [, file, kind, path] = /^(.+)\.json\?(each|part)=(.+)$/.exec(source) ?? [];
+      if (file && importer) return `\0json-${kind}:${path}:${resolve(dirname(importer), file)}`;
+    },
+
+    load(id) {
+      const [, kind, path, name] = OURS.exec(id) ?? [];
+      if (!kind) return;
+      const file = `${name}.json`;
+      this.addWatchFile(file);
+      const part = partOf(file, path);
+      if (part === undefined) throw new Error(`${file} has no part "${path}"`);
+      if (kind === 'part') return `export default ${JSON.stringify(part)};`;
+      const loaders = part.map(({ id }) => `'${id}': () => import('\0json-part:${path}/${id}:${name}')`);
+      return `export default { ${loaders.join(', ')} };`;
+    },
+  };
+}
