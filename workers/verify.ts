@@ -15,18 +15,18 @@ export function verify(claim: Claim, watch: Watch = {}): Verdict {
   const root = referee.enter(claim.state);
   let nodes = 0;
   /** A proof counts its own nodes from one; the visitor sees the sum. */
-  const solve = (node: unknown): Solution => {
+  const solve = (node: unknown, goal: Goal): Solution => {
     const before = nodes;
-    const solution = referee.solve(node, claim.goal, {
+    const solution = referee.solve(node, goal, {
       onProgress: (count) => watch.onProgress?.(before + count),
       abort: (count) => watch.abort?.(before + count) ?? false,
     });
     nodes += solution.nodes;
     return solution;
   };
-  const first = solve(root);
+  const first = solve(root, claim.goal);
   const findings = compare(claim, first);
-  const right = (node: unknown): string[] => (node === root ? first : solve(node)).right;
+  const right = (node: unknown, goal: Goal): string[] => (node === root ? first : solve(node, goal)).right;
   const faults = treeFaults(treeGame(referee, root, claim.goal, right), root, claim.tree, false);
   return {
     findings,
@@ -37,20 +37,23 @@ export function verify(claim: Claim, watch: Watch = {}): Verdict {
   };
 }
 
-function treeGame(referee: Referee, root: unknown, goal: Goal, right: (node: unknown) => string[]): TreeGame<unknown> {
+function treeGame(
+  referee: Referee,
+  root: unknown,
+  goal: Goal,
+  right: (node: unknown, goal: Goal) => string[],
+): TreeGame<unknown> {
   const { tree } = referee;
   const solver = tree.seat(root);
-  const decides = (node: unknown): boolean => tree.actor(node) === 'player' && tree.seat(node) === solver;
   return {
     turn(node) {
-      if (tree.actor(node) === 'over') return 'ended';
-      if (decides(node)) return 'solver';
-      return tree.actor(node) === 'chance' || referee.isLong(goal) ? 'other' : 'ended';
+      if (!referee.goalAt(root, goal, node)) return 'ended';
+      return tree.actor(node) === 'player' && tree.seat(node) === solver ? 'solver' : 'other';
     },
     steps: (node) =>
       tree.actor(node) === 'chance' ? tree.outcomes(node).map(({ action }) => action) : tree.legal(node),
     play: (node, action) => tree.apply(node, action),
-    right,
+    right: (node) => right(node, referee.goalAt(root, goal, node)!),
   };
 }
 
