@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -33,6 +34,8 @@ export default defineConfig({
     },
   },
   test: {
+    // Vitest keeps one processor to itself; on a machine with two, that would leave the tests half of what is there.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       suite('unit', 10),
       suite('referee', 20),
@@ -41,8 +44,8 @@ export default defineConfig({
       suite('golden', 60),
       suite('content', 60),
       suite('differential', 300),
-      // The browser comes last and alone, so that nothing else slows down what it measures.
-      suite('e2e', 180, { globalSetup: 'test/e2e/support/setup.ts', sequence: { groupOrder: 1 }, maxConcurrency: 4 }),
+      // The browser comes last, so that no other suite slows down what it measures.
+      suite('e2e', 180, { globalSetup: 'test/e2e/support/setup.ts', sequence: { groupOrder: 1 }, maxConcurrency: 3 }),
     ],
   },
 });

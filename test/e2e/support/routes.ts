@@ -23,21 +23,47 @@ const SECTION_DEPTH = 3;
 
 const isDeep = (route: string) => segments(route).length > SECTION_DEPTH;
 
+const shallow = routes.filter((route) => !isDeep(route));
+
+/** The many pages of each section, by section. */
+const sections = groups(routes.filter(isDeep), (route) => segments(route).slice(0, SECTION_DEPTH).join('/')).map(
+  ([, pages]) => pages,
+);
+
 /** Every page that is one of its kind, and one of each section's many, for tests too slow to look at all of them. */
-export const kinds: readonly string[] = [
-  ...routes.filter((route) => !isDeep(route)),
-  ...groups(routes.filter(isDeep), (route) => segments(route).slice(0, SECTION_DEPTH).join('/')).map(
-    ([, [first]]) => first,
-  ),
+const kinds: readonly string[] = [...shallow, ...sections.map(([first]) => first)];
+
+const isEnglish = (route: string) => route === '' || route.startsWith('en/');
+
+export const englishKinds: readonly string[] = kinds.filter(isEnglish);
+
+/** Days since 1970: what is too much for every run is shared out among the days. */
+const today = Math.floor(Date.now() / 86_400_000);
+
+const otherLocales = [...new Set(routes.map((route) => segments(route)[0]))].filter((name) => name && name !== 'en');
+
+/** Each of the English ones in one other language; the languages take turns. */
+export const translatedKinds: readonly string[] = englishKinds
+  .filter((route) => route !== '')
+  .map((route, index) => route.replace(/^en/, otherLocales[(index + today) % otherLocales.length]));
+
+/** So many of a list, evenly spread; other ones every day, so that all have their turn. */
+function sample<T>(all: readonly T[], count: number): T[] {
+  const step = Math.max(1, Math.ceil(all.length / count));
+  return all.filter((_, index) => index % step === today % step);
+}
+
+/** Pages of a section that are opened in a browser: more in English than in languages that differ in words. */
+const SAMPLE = process.env.SANDTABLE_ALL_PAGES ? { english: Infinity, other: Infinity } : { english: 30, other: 6 };
+
+/** The pages the tests walk through: all that are one of their kind, and a part of the many. */
+const walk: readonly string[] = [
+  ...shallow,
+  ...sections.flatMap((pages) => sample(pages, isEnglish(pages[0]) ? SAMPLE.english : SAMPLE.other)),
 ];
 
-/** Of the many pages in other languages than English, which differ from the English ones in words, one in so many. */
-const SAMPLE = process.env.SANDTABLE_ALL_PAGES ? 1 : 8;
-
-/** The pages the tests walk through: all in English, and in each other language a fixed sample of the many. */
-export const walk: readonly string[] = routes.filter(
-  (route, index) => !isDeep(route) || route.startsWith('en/') || index % SAMPLE === 0,
-);
+/** A shorter walk, for what is the same mechanism for all pages of a section. */
+export const shortWalk: readonly string[] = [...shallow, ...sections.flatMap((pages) => sample(pages, 3))];
 
 /** Pages one test walks through, small enough for its time limit. */
 const LEG = 25;
@@ -47,9 +73,12 @@ export const legs: readonly (readonly [string, readonly string[]])[] = range(0, 
   .map((start) => walk.slice(start, start + LEG))
   .map((pages) => [`/${pages[0]} to /${pages.at(-1)}`, pages]);
 
+/** What the host delivers for a page. */
+export const htmlOf = (route: string): string =>
+  readFileSync(new URL(`../../../dist/${route}index.html`, import.meta.url), 'utf8');
+
 /** The title a page was prerendered with. */
 export function titleOf(route: string): string {
-  const html = readFileSync(new URL(`../../../dist/${route}index.html`, import.meta.url), 'utf8');
-  const [, title] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  const [, title] = /<title>([^<]*)<\/title>/.exec(htmlOf(route)) ?? [];
   return title.replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 }

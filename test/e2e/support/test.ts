@@ -1,6 +1,8 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, test as base, expect, inject } from 'vitest';
+import { ARGUMENTS } from './browser';
 import { collectProblems } from './problems';
+import { settled, watchTraffic } from './settled';
 
 export type Theme = 'light' | 'dark';
 
@@ -28,8 +30,6 @@ export interface Site {
   problems: string[];
 }
 
-const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
-
 let running: Promise<Browser> | undefined;
 
 /** The browser of this test file. One that crashed fails the test it was in; the next test gets a new one. */
@@ -46,8 +46,7 @@ function browser(): Promise<Browser> {
 
 afterAll(async () => (await running)?.close());
 
-/** Waits until a page has loaded and neither it nor its workers ask for anything more. */
-export const settled = (page: Page) => page.waitForLoadState('networkidle');
+export { settled };
 
 /** Vitest's `test` with a `site`: closes what it opened, and fails the test if anything went wrong on any of its pages. */
 export const test = base.extend<{ site: Site }>({
@@ -69,6 +68,7 @@ export const test = base.extend<{ site: Site }>({
       contexts.push(context);
       // Like a private window of some browsers, where there is none; Playwright's own switch hands out broken registrations.
       if (!serviceWorker) await context.addInitScript('delete Navigator.prototype.serviceWorker');
+      watchTraffic(context);
       await collectProblems(context, siteUrl, problems);
       return context;
     };
