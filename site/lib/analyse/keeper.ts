@@ -1,6 +1,6 @@
 /** What keeping needs of the visitor's progress. */
 export interface Shelf {
-  saveAnalysis(game: string, title: string, text: string, key?: string): Promise<string>;
+  saveWork(store: 'analyses', game: string, title: string, text: string, key?: string): Promise<string>;
 }
 
 /** Milliseconds of rest after a change before it is saved. */
@@ -33,7 +33,7 @@ export class Keeper {
     this.#pending = async () => {
       const { title, text } = write();
       this.#key ??= crypto.randomUUID();
-      await this.shelf.saveAnalysis(this.game, title, text, this.#key);
+      await this.shelf.saveWork('analyses', this.game, title, text, this.#key);
     };
     this.#timer = setTimeout(() => void this.flush(), REST_MS);
   }

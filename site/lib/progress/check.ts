@@ -19,10 +19,13 @@ const isOneOf =
 
 const attempted = { key: isText, game: isText, id: isText, first: isTime, last: isTime };
 
+const work = { key: isText, game: isText, title: isString, text: isString, created: isTime, changed: isTime };
+
 const SHAPES: Readonly<Record<StoreName, Readonly<Record<string, Test>>>> = {
   steps: { ...attempted, best: isOneOf(STEP_RESULTS) },
   puzzles: { ...attempted, best: isOneOf(PUZZLE_RESULTS), latest: isOneOf(PUZZLE_RESULTS), attempts: isCount },
-  analyses: { key: isText, game: isText, title: isString, text: isString, created: isTime, changed: isTime },
+  analyses: work,
+  sets: work,
   settings: { key: isText, value: (v) => v !== undefined, changed: isTime },
 };
 

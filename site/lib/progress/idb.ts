@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Backend } from './backend';
-import { SCHEMA_VERSION, STORES, type Records, type StoreName } from './schema';
+import { SCHEMA_VERSION, SINCE, STORES, type Records, type StoreName } from './schema';
 
 type Schema = DBSchema & { [S in StoreName]: { key: string; value: Records[S] } };
 
@@ -17,7 +17,7 @@ export async function idbBackend(name = NAME): Promise<Backend> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const opening = openDB<Schema>(name, SCHEMA_VERSION, {
     upgrade(db, from) {
-      if (from < 1) for (const store of STORES) db.createObjectStore(store, { keyPath: 'key' });
+      for (const store of STORES) if (from < SINCE[store]) db.createObjectStore(store, { keyPath: 'key' });
     },
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   });

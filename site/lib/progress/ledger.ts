@@ -1,11 +1,11 @@
 import { memoryBackend, type Backend } from './backend';
 import { isRecord } from './check';
-import { MERGE, placeAnalysis } from './merge';
+import { MERGE, placeWork } from './merge';
 import {
   STORES,
+  WORK_STORES,
   emptySnapshot,
   recordKey,
-  type AnalysisRecord,
   type Json,
   type PuzzleResult,
   type Records,
@@ -13,6 +13,8 @@ import {
   type StepRecord,
   type StepResult,
   type StoreName,
+  type WorkRecord,
+  type WorkStore,
 } from './schema';
 
 /**
@@ -94,25 +96,30 @@ export class Ledger {
   }
 
   /**
-   * Saves an analysis, or a new version of it.
-   * @param key of the analysis to replace; a new one is made up unless given
+   * Saves something the visitor made, or a new version of it.
+   * @param key of the work to replace; a new one is made up unless given
    * @returns its key
    */
-  async saveAnalysis(game: string, title: string, text: string, key: string = crypto.randomUUID()): Promise<string> {
+  async saveWork(
+    store: WorkStore,
+    game: string,
+    title: string,
+    text: string,
+    key: string = crypto.randomUUID(),
+  ): Promise<string> {
     const now = this.#now();
-    const created = this.#state.snapshot.analyses.get(key)?.created ?? now;
-    await this.#put('analyses', { key, game, title, text, created, changed: now });
+    const created = this.#state.snapshot[store].get(key)?.created ?? now;
+    await this.#put(store, { key, game, title, text, created, changed: now });
     return key;
   }
 
   /** @returns what was removed, so that it can be put back with `absorb`; null if there was none */
-  async removeAnalysis(key: string): Promise<AnalysisRecord | null> {
-    const { analyses } = this.#state.snapshot;
-    const removed = analyses.get(key) ?? null;
-    const rest = new Map(analyses);
+  async removeWork(store: WorkStore, key: string): Promise<WorkRecord | null> {
+    const rest = new Map(this.#state.snapshot[store]);
+    const removed = rest.get(key) ?? null;
     rest.delete(key);
-    this.#set({ ...this.#state, snapshot: { ...this.#state.snapshot, analyses: rest } });
-    await this.#write(() => this.#backend.remove('analyses', key));
+    this.#set({ ...this.#state, snapshot: { ...this.#state.snapshot, [store]: rest } });
+    await this.#write(() => this.#backend.remove(store, key));
     return removed;
   }
 
@@ -144,8 +151,8 @@ export class Ledger {
   }
 
   #placed<S extends StoreName>(store: S, record: Records[S]): Records[S] {
-    if (store !== 'analyses') return record;
-    return placeAnalysis(record as AnalysisRecord, this.#state.snapshot.analyses) as Records[S];
+    const work = WORK_STORES.find((name) => name === store);
+    return work ? (placeWork(record as WorkRecord, this.#state.snapshot[work]) as Records[S]) : record;
   }
 
   async #put<S extends StoreName>(store: S, record: Records[S]): Promise<void> {

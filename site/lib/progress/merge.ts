@@ -1,12 +1,12 @@
 import {
   PUZZLE_RESULTS,
   STEP_RESULTS,
-  type AnalysisRecord,
   type PuzzleRecord,
   type Records,
   type SettingRecord,
   type StepRecord,
   type StoreName,
+  type WorkRecord,
 } from './schema';
 
 /**
@@ -50,15 +50,19 @@ export function mergeSetting(a: SettingRecord, b: SettingRecord): SettingRecord 
   return later(a, b, (r) => r.changed);
 }
 
-/** 32-bit FNV-1a of a text in base 36: names the second version of an analysis the same way every time. */
+export function mergeWork(a: WorkRecord, b: WorkRecord): WorkRecord {
+  return { ...later(a, b, (r) => r.changed), created: Math.min(a.created, b.created) };
+}
+
+/** 32-bit FNV-1a of a text in base 36: names the second version of a piece of work the same way every time. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return (hash >>> 0).toString(36);
 }
 
-/** Two different analyses under one key are both kept: the incoming one moves to a key made from its content. */
-export function placeAnalysis(incoming: AnalysisRecord, existing: ReadonlyMap<string, AnalysisRecord>): AnalysisRecord {
+/** Two different works under one key are both kept: the incoming one moves to a key made from its content. */
+export function placeWork(incoming: WorkRecord, existing: ReadonlyMap<string, WorkRecord>): WorkRecord {
   const holder = existing.get(incoming.key);
   if (!holder || holder.text === incoming.text) return incoming;
   return { ...incoming, key: `${incoming.key}~${fingerprint(incoming.text)}` };
@@ -69,9 +73,7 @@ type Mergers = { [S in StoreName]: (a: Records[S], b: Records[S]) => Records[S] 
 export const MERGE: Mergers = {
   steps: mergeStep,
   puzzles: mergePuzzle,
-  analyses: (a, b) => ({
-    ...later(a, b, (r) => r.changed),
-    created: Math.min(a.created, b.created),
-  }),
+  analyses: mergeWork,
   settings: mergeSetting,
+  sets: mergeWork,
 };

@@ -1,4 +1,4 @@
-import { recordKey, type Json, type Snapshot, type StepRecord, type PuzzleRecord, type AnalysisRecord } from './schema';
+import { recordKey, type Json, type Snapshot, type StepRecord, type PuzzleRecord, type WorkRecord, type WorkStore } from './schema';
 import { Ledger, type Batch, type Keeping, type LedgerState } from './ledger';
 
 /** The ledger as screens see it: every getter is reactive. One instance a page. */
@@ -37,9 +37,9 @@ class Progress {
     return this.#state.snapshot.puzzles.get(recordKey(game, id));
   }
 
-  /** The saved analyses of a game, the last changed first. */
-  analyses(game: string): AnalysisRecord[] {
-    return [...this.#state.snapshot.analyses.values()]
+  /** What the visitor made and saved for a game, the last changed first. */
+  works(store: WorkStore, game: string): WorkRecord[] {
+    return [...this.#state.snapshot[store].values()]
       .filter((record) => record.game === game)
       .sort((a, b) => b.changed - a.changed);
   }
@@ -51,8 +51,8 @@ class Progress {
 
   recordStep: Ledger['recordStep'] = (...args) => this.#ledger.recordStep(...args);
   recordPuzzle: Ledger['recordPuzzle'] = (...args) => this.#ledger.recordPuzzle(...args);
-  saveAnalysis: Ledger['saveAnalysis'] = (...args) => this.#ledger.saveAnalysis(...args);
-  removeAnalysis: Ledger['removeAnalysis'] = (key) => this.#ledger.removeAnalysis(key);
+  saveWork: Ledger['saveWork'] = (...args) => this.#ledger.saveWork(...args);
+  removeWork: Ledger['removeWork'] = (...args) => this.#ledger.removeWork(...args);
   forgetSteps: Ledger['forgetSteps'] = (game) => this.#ledger.forgetSteps(game);
 
   // Reactive proxies cannot be stored, so what may hold one is copied.

@@ -2,10 +2,13 @@
  * What a visitor's progress consists of. These records are what IndexedDB holds and what an export file lists;
  * a change of their shape raises SCHEMA_VERSION and gets a migration in idb.ts and transfer.ts.
  */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
-export const STORES = ['steps', 'puzzles', 'analyses', 'settings'] as const;
+export const STORES = ['steps', 'puzzles', 'analyses', 'settings', 'sets'] as const;
 export type StoreName = (typeof STORES)[number];
+
+/** The first version of the schema that has a store. */
+export const SINCE: Readonly<Record<StoreName, number>> = { steps: 1, puzzles: 1, analyses: 1, settings: 1, sets: 2 };
 
 /** From worst to best: a later result replaces an earlier one only upwards. */
 export const STEP_RESULTS = ['assisted', 'solved'] as const;
@@ -36,15 +39,24 @@ export interface PuzzleRecord extends Attempted {
   attempts: number;
 }
 
-export interface AnalysisRecord {
+/** Something the visitor made and named. */
+export interface WorkRecord {
   key: string;
   game: string;
   title: string;
-  /** The analysis in the game's record form. */
   text: string;
   created: Time;
   changed: Time;
 }
+
+/** An analysis; `text` is the game's record form. */
+export type AnalysisRecord = WorkRecord;
+/** A set of cards to play with; `text` is the game's form of it. */
+export type SetRecord = WorkRecord;
+
+/** Stores of what visitors make. */
+export const WORK_STORES = ['analyses', 'sets'] as const satisfies readonly StoreName[];
+export type WorkStore = (typeof WORK_STORES)[number];
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -59,12 +71,13 @@ export interface Records {
   puzzles: PuzzleRecord;
   analyses: AnalysisRecord;
   settings: SettingRecord;
+  sets: SetRecord;
 }
 
 export type Snapshot = { readonly [S in StoreName]: ReadonlyMap<string, Records[S]> };
 
 export function emptySnapshot(): Snapshot {
-  return { steps: new Map(), puzzles: new Map(), analyses: new Map(), settings: new Map() };
+  return { steps: new Map(), puzzles: new Map(), analyses: new Map(), settings: new Map(), sets: new Map() };
 }
 
 export function recordKey(game: string, id: string): string {

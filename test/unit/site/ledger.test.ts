@@ -22,7 +22,7 @@ test('progress is there on the next visit', async () => {
   await first.recordStep('toy-battle', 'TB-L01-1', 'solved');
   await first.recordPuzzle('toy-battle', 'P1', 'failed');
   await first.changeSetting('shortcuts', false);
-  const key = await first.saveAnalysis('toy-battle', 'Title', 'text');
+  const key = await first.saveWork('analyses', 'toy-battle', 'Title', 'text');
 
   const { snapshot, keeping } = (await opened(backend)).state;
   expect(keeping).toBe('lasting');
@@ -99,7 +99,7 @@ test('a reset can be taken back', async () => {
   const backend = disk();
   const ledger = await opened(backend);
   await ledger.recordStep('toy-battle', 's', 'solved');
-  const key = await ledger.saveAnalysis('toy-battle', 'Title', 'text');
+  const key = await ledger.saveWork('analyses', 'toy-battle', 'Title', 'text');
   const forgotten = await ledger.reset();
   expect(ledger.state.snapshot.steps.size).toBe(0);
   expect((await backend.readAll()).steps).toEqual([]);
@@ -111,8 +111,8 @@ test('a reset can be taken back', async () => {
 
 test('a removed analysis can be put back', async () => {
   const ledger = await opened(disk());
-  const key = await ledger.saveAnalysis('toy-battle', 'Title', 'text');
-  const removed = await ledger.removeAnalysis(key);
+  const key = await ledger.saveWork('analyses', 'toy-battle', 'Title', 'text');
+  const removed = await ledger.removeWork('analyses', key);
   expect(ledger.state.snapshot.analyses.size).toBe(0);
   await ledger.absorb({ analyses: [removed!] });
   expect(ledger.state.snapshot.analyses.get(key)).toEqual(removed);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MERGE, placeAnalysis } from '../../../site/lib/progress/merge';
+import { MERGE, placeWork } from '../../../site/lib/progress/merge';
 import {
   PUZZLE_RESULTS,
   STEP_RESULTS,
@@ -62,13 +62,13 @@ describe('analyses under one key', () => {
   const held = new Map([['a', mine]]);
 
   test('the same text takes the same place', () => {
-    expect(placeAnalysis({ ...mine, title: 'renamed' }, held).key).toBe('a');
+    expect(placeWork({ ...mine, title: 'renamed' }, held).key).toBe('a');
   });
 
   test('another text gets a place of its own, the same one every time', () => {
-    const placed = placeAnalysis(other, held);
+    const placed = placeWork(other, held);
     expect(placed.key).not.toBe('a');
-    expect(placeAnalysis(other, held)).toEqual(placed);
+    expect(placeWork(other, held)).toEqual(placed);
     expect(placed.text).toBe('2');
   });
 });

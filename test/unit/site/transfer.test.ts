@@ -14,7 +14,7 @@ async function example() {
   const made = await ledger();
   await made.recordStep('toy-battle', 'TB-L01-1', 'solved');
   await made.recordPuzzle('toy-battle', 'P1', 'assisted');
-  await made.saveAnalysis('toy-battle', 'Ein Titel 標題', 'line "one"\nline two', 'k');
+  await made.saveWork('analyses', 'toy-battle', 'Ein Titel 標題', 'line "one"\nline two', 'k');
   await made.changeSetting('keys', { flip: ['Shift+f'] });
   return made;
 }
@@ -37,7 +37,7 @@ test('importing adds to what is there, and twice changes nothing more', async ()
   if (!read.ok) throw new Error(read.error.problem);
   const to = await ledger();
   await to.recordStep('toy-battle', 'mine', 'assisted');
-  await to.saveAnalysis('toy-battle', 'Mine', 'another text', 'k');
+  await to.saveWork('analyses', 'toy-battle', 'Mine', 'another text', 'k');
   await to.absorb(read.batch);
   const once = to.state.snapshot;
   await to.absorb(read.batch);
