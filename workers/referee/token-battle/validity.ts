@@ -50,14 +50,17 @@ const boostedTwice = perPlayer(({ boost }, player) =>
   boost[player] > 1 ? [wrong('boosted-twice', 'TK-BOOST-2', `boost.${player}`, boost[player])] : [],
 );
 
-/** Rule file 4.3: a game lasts 2L - 1 turns at most; each pending extra turn was gained in one of them. */
-const mostTurns = (state: State): number => 2 * option(state, 'pointLimit') - 1;
+/**
+ * Rule file 4.3: a game lasts 1999 turns at most, and every turn pays its player a point. Practice positions may claim
+ * more turns than their points have paid for, but never more than a whole game of them.
+ */
+const mostTurns = ({ points }: State): number => 1999 + points.A + points.B;
 
-const tooManyExtra = perPlayer((state, player) =>
-  state.extra[player] > mostTurns(state)
-    ? [wrong('too-many-extra-turns', 'TK-EXTRA-1', `extra.${player}`, state.extra[player])]
-    : [],
-);
+/** Each pending extra turn was gained in a turn. */
+const tooManyExtra: Check = (state) => {
+  const { A, B } = state.extra;
+  return A + B > mostTurns(state) ? [wrong('too-many-extra-turns', 'TK-EXTRA-1', 'extra', `${A}-${B}`)] : [];
+};
 
 const tooManyTurns: Check = (state) => {
   const limit = option(state, 'turnLimit');
