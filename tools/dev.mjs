@@ -5,7 +5,7 @@ import { watch } from 'node:fs';
 import { fingerprint } from './bootstrap/fingerprint.mjs';
 import { install } from './bootstrap/install.mjs';
 import { inRoot, root } from './bootstrap/paths.mjs';
-import { npmRun } from './bootstrap/run.mjs';
+import { run } from './bootstrap/run.mjs';
 import { step } from './bootstrap/step.mjs';
 
 /** Editors save a file in several steps; one compilation answers them all. */
@@ -13,11 +13,17 @@ const QUIET_MS = 150;
 
 let compiled = '';
 
+/** Nothing but tests needs the test build. */
+async function compileRelease() {
+  await run(process.execPath, [inRoot('tools/tables.mjs')]);
+  await run(process.execPath, [inRoot('tools/engine.mjs'), 'release']);
+}
+
 /** Compiles unless the sources are those of the last time: a compilation may itself write generated tables among them. */
 async function compile() {
   if (fingerprint('assembly') === compiled) return;
   // A program that does not compile has been reported here; the old engine stays until the next save.
-  await step('Compile the engine', () => npmRun('engine')).catch(() => {});
+  await step('Compile the engine', compileRelease).catch(() => {});
   compiled = fingerprint('assembly');
 }
 
