@@ -15,6 +15,8 @@ export const handle: Handle = ({ event, resolve }) => {
   const { locale } = event.params as { locale?: string };
   const language = isLocale(locale) ? locale : baseLocale;
   return rendering.run(language, () =>
-    resolve(event, { transformPageChunk: ({ html }) => lean(html.replace('%lang%', language), event.url.pathname, BASE) }),
+    resolve(event, {
+      transformPageChunk: ({ html }) => lean(html.replace('%lang%', language), event.url.pathname, BASE),
+    }),
   );
 };

@@ -22,7 +22,6 @@ import { SIDES, TROOP_CODES, type Board, type Options, type State } from './stat
 import { actionWords, boardWords } from './text';
 import { ENGLISH } from './text-english';
 import { trialOf } from './trial';
-import { trialOf } from './trial';
 
 /** The law names the source document's terms in brackets after the English ones; plain English goes without them. */
 const CHINESE_TERM = / \([^)]*\p{Script=Han}[^)]*\)/gu;
