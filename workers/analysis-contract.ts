@@ -8,7 +8,10 @@ export interface MoveValue {
   picks: string[];
   certainty: Certainty;
   chance: number;
-  /** Standard error of `chance`; 0 where proven, null where unknown. */
+  /**
+   * Standard error of `chance`: the spread of the playouts, or how much the parts of the search and its workers differ
+   * if that is more. 0 where proven, null where unknown.
+   */
   error: number | null;
   /** Playouts spent below this move. */
   visits: number;

@@ -1,6 +1,7 @@
 import type { DangerReport, Exact, Goal, GoalReport, HoldingReport, MoveValue, SearchJob } from './analysis-contract';
+import { Batches, batchError, type BatchedRow } from './analysis-batches';
 import { CHANCE, OVER } from './engine/abi';
-import type { Engine, SearchRow } from './engine/engine';
+import type { Engine } from './engine/engine';
 import { winNext } from './engine/toy-battle';
 import type { GameCodec } from './game-codec';
 import { Jobs } from './jobs';
@@ -50,19 +51,21 @@ export class Analysis<S> {
   }
 
   /** Playouts from one decision; rows are raw, so that several instances can be added up. */
-  async search(job: SearchJob, progress: (rows: SearchRow[], playouts: number) => void): Promise<void> {
+  async search(job: SearchJob, progress: (rows: BatchedRow[], playouts: number) => void): Promise<void> {
     this.enterDecision(job.notation);
     this.engine.seed(job.seed);
     this.engine.searchStart(job.spread === 'sweep');
+    const batches = new Batches(job.playouts);
     let done = 0;
     await this.jobs.run(
       (size) => {
-        const wanted = Math.min(size, job.playouts - done);
+        const wanted = Math.min(size, batches.end - done);
         const ran = this.engine.searchRun(wanted);
         done += ran;
+        if (done >= batches.end) batches.add(this.engine.searchRows());
         return ran < wanted || done >= job.playouts;
       },
-      () => progress(this.engine.searchRows(), done),
+      () => progress(batches.on(this.engine.searchRows()), done),
     );
   }
 
@@ -188,8 +191,8 @@ function rightActions(values: { action: string; value: Exact | null }[], expecte
 }
 
 /** Adds up what several instances found out about the same root and puts the moves in order. */
-export function mergeRows<S>(parts: SearchRow[][], codec: GameCodec<S>, state: S): MoveValue[] {
-  const byAction = new Map<number, SearchRow[]>();
+export function mergeRows<S>(parts: BatchedRow[][], codec: GameCodec<S>, state: S): MoveValue[] {
+  const byAction = new Map<number, BatchedRow[]>();
   for (const row of parts.flat()) byAction.set(row.action, [...(byAction.get(row.action) ?? []), row]);
   return [...byAction.entries()].map(([action, rows]) => moveValue(action, rows, codec, state)).sort(byPromise);
 }
@@ -197,7 +200,7 @@ export function mergeRows<S>(parts: SearchRow[][], codec: GameCodec<S>, state: S
 /** Visits below which a mean is not shown as a number. */
 const FEWEST_VISITS = 8;
 
-function moveValue<S>(action: number, rows: SearchRow[], codec: GameCodec<S>, state: S): MoveValue {
+function moveValue<S>(action: number, rows: BatchedRow[], codec: GameCodec<S>, state: S): MoveValue {
   const text = codec.actionText(action, state);
   const picks = codec.picks(action, state);
   const visits = rows.reduce((sum, row) => sum + row.visits, 0);
@@ -213,7 +216,7 @@ function moveValue<S>(action: number, rows: SearchRow[], codec: GameCodec<S>, st
       line: [text],
     };
   }
-  const weigh = (value: (row: SearchRow) => number) =>
+  const weigh = (value: (row: BatchedRow) => number) =>
     rows.reduce((sum, row) => sum + value(row) * row.visits, 0) / visits;
   const chance = visits ? weigh((row) => row.mean) : rows[0]!.mean;
   const variance = visits
@@ -225,7 +228,10 @@ function moveValue<S>(action: number, rows: SearchRow[], codec: GameCodec<S>, st
     picks,
     certainty,
     chance,
-    error: certainty === 'unknown' ? null : Math.sqrt(variance),
+    error:
+      certainty === 'unknown'
+        ? null
+        : Math.max(Math.sqrt(variance), batchError(rows.flatMap(({ batches = [] }) => batches))),
     visits,
     line: [text],
   };

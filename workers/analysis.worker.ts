@@ -1,11 +1,11 @@
 import * as Comlink from 'comlink';
 import { Analysis } from './analysis';
+import type { BatchedRow } from './analysis-batches';
 import type { DangerReport, Goal, GoalReport, HoldingReport, MoveValue, SearchJob } from './analysis-contract';
-import { CODECS } from './codecs';
+import { loadCodec } from './codecs';
 import type { Parsed, Played, RuleId, View } from './contract';
 import { engineFromUrl } from './engine/browser';
-import type { SearchRow } from './engine/engine';
-import type { GameId } from './registry';
+import type { EngineId } from './registry';
 import { Session } from './session';
 
 /**
@@ -17,11 +17,11 @@ const service = {
   analysis: null as Analysis<unknown> | null,
 
   /** Loads the engine. Rejects with a TypeError where the file cannot be had or WebAssembly is missing. */
-  async open(game: GameId, wasm: string): Promise<void> {
+  async open(game: EngineId, wasm: string): Promise<void> {
     if (typeof WebAssembly === 'undefined') throw new TypeError('WebAssembly is not available');
-    const engine = await engineFromUrl(wasm);
-    service.session = new Session(CODECS[game], engine);
-    service.analysis = new Analysis(CODECS[game], engine);
+    const [engine, codec] = await Promise.all([engineFromUrl(wasm), loadCodec(game)]);
+    service.session = new Session(codec, engine);
+    service.analysis = new Analysis(codec, engine);
   },
 
   /** The node a text describes, or what is wrong with it. */
@@ -30,9 +30,11 @@ const service = {
   play: (notation: string, actions: string[]): Played => opened(service.session).play(notation, actions),
   whyNot: (notation: string, action: string): RuleId[] => opened(service.session).whyNot(notation, action),
 
+  effects: (notation: string, action: string): object[] => opened(service.session).effects(notation, action),
+
   trial: (notation: string, picks: string[]): string | null => opened(service.session).trial(notation, picks),
 
-  search: (job: SearchJob, progress: (rows: SearchRow[], playouts: number) => void): Promise<void> =>
+  search: (job: SearchJob, progress: (rows: BatchedRow[], playouts: number) => void): Promise<void> =>
     opened(service.analysis).search(job, progress),
   lines: (actions: number[], notation: string): string[][] => opened(service.analysis).lines(actions, notation),
   look: (notation: string, turns: number): MoveValue[] => opened(service.analysis).look(notation, turns),

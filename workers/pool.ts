@@ -1,11 +1,11 @@
 import * as Comlink from 'comlink';
 import { mergeRows } from './analysis';
+import type { BatchedRow } from './analysis-batches';
 import type { DangerReport, Goal, GoalReport, HoldingReport, MoveValue, SearchJob, SearchReport } from './analysis-contract';
 import type { EngineService } from './analysis.worker';
 import type { Parsed, Played, RuleId, View } from './contract';
-import type { SearchRow } from './engine/engine';
 import type { GameCodec } from './game-codec';
-import type { GameId } from './registry';
+import type { EngineId } from './registry';
 
 /** How a page makes a worker; only page code knows the URL that its bundler gave it. */
 export type MakeWorker = () => Worker;
@@ -43,7 +43,7 @@ export class EnginePool {
 
   /** `size` workers; the wasm URL must be absolute, because a worker resolves it against its own. */
   constructor(
-    private readonly game: GameId,
+    private readonly game: EngineId,
     private readonly wasm: string,
     private readonly makeWorker: MakeWorker,
     readonly size: number,
@@ -114,6 +114,11 @@ export class EnginePool {
     return this.ask((s) => s.whyNot(notation, action) as Promise<RuleId[]>);
   }
 
+  /** What an action does, one thing after the other, in the words of the game; none for games that do not tell. */
+  effects(notation: string, action: string): Promise<object[]> {
+    return this.ask((s) => s.effects(notation, action) as Promise<object[]>);
+  }
+
   /** The action that picks seem to mean, to be asked about; null while they do not say enough. */
   trial(notation: string, picks: string[]): Promise<string | null> {
     return this.ask((s) => s.trial(notation, picks) as Promise<string | null>);
@@ -178,7 +183,7 @@ export class EnginePool {
       if (!parsed.ok) throw new RangeError(parsed.error.problem);
       const state = parsed.value;
       const began = performance.now();
-      const parts: SearchRow[][] = [];
+      const parts: BatchedRow[][] = [];
       const playouts: number[] = [];
       let finished = 0;
       const tell = async (done: boolean) => {
@@ -199,7 +204,7 @@ export class EnginePool {
         Array.from({ length: this.size }, async (_, i) => {
           const hand = this.hand(i);
           const life = new Life();
-          const progress = (rows: SearchRow[], count: number) => {
+          const progress = (rows: BatchedRow[], count: number) => {
             life.sign();
             if (stale()) return;
             parts[i] = rows;
@@ -227,7 +232,7 @@ export class EnginePool {
 
   /** Only searches read states on the page; pages that merely ask and play load no codec. */
   private async codec(): Promise<GameCodec> {
-    return (await import('./codecs')).CODECS[this.game];
+    return (await import('./codecs')).loadCodec(this.game);
   }
 
   private async linesOf(moves: MoveValue[], notation: string, state: unknown): Promise<string[][]> {

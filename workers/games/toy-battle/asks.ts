@@ -1,5 +1,6 @@
 import type { View } from '../../contract';
-import { TROOPS, mapOf } from './board-data';
+import { mapOf } from './board-data';
+import { covers } from './covers';
 import type { Board, Side } from './state';
 import { sortTiles, topSide } from './tiles';
 
@@ -43,13 +44,6 @@ const ASKS: Record<string, Ask> = {
     return { value: hidden.filter((code) => covers(code, troop!)).length };
   },
 };
-
-/** TB-PLACE-4, TB-KWAK-1 and TB-KWAK-2, for tiles that lie on no board and so cannot be asked about. */
-function covers(code: string, top: string): boolean {
-  const strength = (troop: string): number | null => TROOPS.find((data) => data.code === troop)!.strength;
-  const [over, under] = [strength(code), strength(top)];
-  return over === null || under === null || over > under;
-}
 
 /**
  * The answer to a question such as `place:7` or `coverers:red:5`; null for `percent`, whose questions are put in words.
