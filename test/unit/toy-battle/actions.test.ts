@@ -7,7 +7,7 @@ import { MAPS, mapById } from '../../../workers/games/toy-battle/board-data';
 import { picksOf } from '../../../workers/games/toy-battle/choices';
 import { TROOP_CODES, type Question } from '../../../workers/games/toy-battle/state';
 import { trialOf } from '../../../workers/games/toy-battle/trial';
-import { hostileText } from './arbitrary-state';
+import { hostileText } from '../support/hostile-text';
 
 const castle = mapById('castle-field')!;
 

@@ -147,6 +147,3 @@ export const anyState = fc
   .tuple(position, fc.constantFrom(...QUESTIONS), fc.array(fc.nat(30), { minLength: 2, maxLength: 2 }))
   .map(([state, question, dice]) => interrupted(state, question, dice))
   .filter((state) => problemsOf(state).length === 0);
-
-/** Any UTF-16 there is, halves of characters included. */
-export const hostileText = fc.array(fc.nat(0xffff), { maxLength: 12 }).map((units) => String.fromCharCode(...units));

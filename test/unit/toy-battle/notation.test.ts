@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { parse, print } from '../../../workers/games/toy-battle/notation';
 import { stateToPosition } from '../../../workers/games/toy-battle/position';
 import { QUESTIONS } from '../../../workers/games/toy-battle/state';
-import { anyState, hostileText } from './arbitrary-state';
+import { hostileText } from '../support/hostile-text';
+import { anyState } from './arbitrary-state';
 
 const LINE = 'tb1 castle-field b 9 1:b7,3:b6r1 K27/2224 KK15/134 0/0 -/5 b/-';
 

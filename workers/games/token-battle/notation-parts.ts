@@ -104,8 +104,9 @@ function cards(side: Side): Part {
   return {
     name: `cards ${side}`,
     print: (state) => state.cards[side].map((stack) => stack.join('>')).join(' '),
-    parse(words, { state }) {
-      state.cards[side] = words.map(({ text, column }) => {
+    parse(words, { state, columns }) {
+      state.cards[side] = words.map(({ text, column }, i) => {
+        columns.set(`cards.${side}.${i}`, column);
         let at = column;
         return text.split('>').map((id) => {
           const card = readCard(id, failIn({ text: id, column: at }));

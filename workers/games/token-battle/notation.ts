@@ -39,11 +39,14 @@ function readLine(text: string): State {
   fillRest(draft);
   const { state, columns } = draft;
   const [wrong] = problemsOf(state);
-  if (wrong) {
-    const column = columns.get(wrong.where) ?? columns.get(wrong.where.split('.', 1)[0]!) ?? 1;
-    malformed(column, wrong.found, wrong.problem, wrong.rule);
-  }
+  if (wrong) malformed(columnOf(wrong.where, columns), wrong.found, wrong.problem, wrong.rule);
   return state;
+}
+
+/** Where a part was written, or else the part that holds it. */
+function columnOf(where: string, columns: ReadonlyMap<string, number>): number {
+  const dot = where.lastIndexOf('.');
+  return columns.get(where) ?? (dot < 0 ? 1 : columnOf(where.slice(0, dot), columns));
 }
 
 function wordsOf(piece: string, start: number): Word[] {
