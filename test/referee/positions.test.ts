@@ -38,29 +38,38 @@ group('positions that break a rule', () => {
 
 group('texts that are no position', () => {
   test.each([
-    ['unknown-map', 'map', { map: 'moon', toMove: 'blue' }],
-    ['unknown-map', 'map', {}],
+    ['missing', 'map', {}],
+    ['missing', 'toMove', { map: 'moon' }],
+    ['not-a-name', 'map', { map: 7, toMove: 'blue' }],
     ['not-an-object', 'position', null],
     ['not-an-object', 'position', 'castle-field'],
     ['not-an-object', 'stacks', { ...hallway, stacks: ['b1'] }],
     ['unknown-key', 'position', { ...hallway, reserve: 3 }],
-    ['unknown-key', 'rack', { ...hallway, rack: { green: '1' } }],
-    ['unknown-side', 'toMove', { map: 'hallway', toMove: 'green' }],
-    ['unknown-side', 'taken.a', { ...playroom, taken: { a: 'green' } }],
-    ['unknown-node', 'stacks', { ...hallway, stacks: { 4: 'b1' } }],
-    ['not-a-stack', 'stacks.1', { ...hallway, stacks: { 1: 'b' } }],
-    ['not-a-stack', 'stacks.1', { ...hallway, stacks: { 1: 'b8' } }],
     ['not-a-stack', 'stacks.1', { ...hallway, stacks: { 1: 7 } }],
-    ['unknown-troop', 'rack.blue', { ...hallway, rack: { blue: 'K8' } }],
     ['not-tiles', 'unseen.red', { ...hallway, unseen: { red: 4 } }],
     ['not-a-count', 'removed.red', { ...hallway, removed: { red: -1 } }],
     ['not-a-count', 'turns', { ...hallway, turns: 1.5 }],
-    ['unknown-region', 'taken', { ...playroom, taken: { z: 'blue' } }],
     ['unknown-key', 'options', { ...hallway, options: { speed: 'fast' } }],
     ['unknown-option-value', 'options.specials', { ...hallway, options: { specials: 'some' } }],
     ['not-a-count', 'options.turnLimit', { ...hallway, options: { turnLimit: '200' } }],
   ])('%s at %s', (key, where, position) => {
     expect(problem(position)).toMatchObject({ problem: key, rule: null, where });
+  });
+});
+
+group('names there are not', () => {
+  test.each([
+    ['TB-SET-1', 'unknown-map', 'map', { map: 'moon', toMove: 'blue' }],
+    ['TB-GOAL-1', 'unknown-side', 'rack', { ...hallway, rack: { green: '1' } }],
+    ['TB-GOAL-1', 'unknown-side', 'toMove', { map: 'hallway', toMove: 'green' }],
+    ['TB-GOAL-1', 'unknown-side', 'taken.a', { ...playroom, taken: { a: 'green' } }],
+    ['TB-KIT-3', 'unknown-node', 'stacks', { ...hallway, stacks: { 4: 'b1' } }],
+    ['TB-KIT-1', 'not-a-stack', 'stacks.1', { ...hallway, stacks: { 1: 'b' } }],
+    ['TB-KIT-1', 'not-a-stack', 'stacks.1', { ...hallway, stacks: { 1: 'b8' } }],
+    ['TB-KIT-1', 'unknown-troop', 'rack.blue', { ...hallway, rack: { blue: 'K8' } }],
+    ['TB-KIT-5', 'unknown-region', 'taken', { ...playroom, taken: { z: 'blue' } }],
+  ])('%s: %s at %s', (rule, key, where, position) => {
+    expect(problem(position)).toMatchObject({ problem: key, rule, where });
   });
 });
 

@@ -7,13 +7,19 @@ import {
 import { TB_DRAW_2, TB_END_2, TB_FIELD_2, TB_FIELD_3, TB_INFO_5, TB_KIT_1, TB_REGION_1, TB_REGION_4, TB_SET_3, TB_STACK_1 } from './rule-numbers';
 import { count, mapOf, medals, mover, occupied, taken, tileSide, tileTroop, total } from './state';
 
-/** 0, or the number of the first rule the state breaks (invalid positions of section 4.2). */
+/**
+ * 0, or the number of the first rule the state breaks: tiles, then ice and knowledge, then regions, in the order of the
+ * invalid positions of section 4.2.
+ */
 export function checkState(s: usize): i32 {
   if (!stacksInOrder(s)) return TB_STACK_1;
-  for (let side = 0; side < 2; ++side) {
-    const broken = checkTiles(s, side);
-    if (broken) return broken;
-  }
+  if (tooManyCopies(s, 0) || tooManyCopies(s, 1)) return TB_KIT_1;
+  if (total(s, RACK, 0) > RACK_LIMIT || total(s, RACK, 1) > RACK_LIMIT) return TB_DRAW_2;
+  if (tooFewUnseen(s, 0) || tooFewUnseen(s, 1)) return TB_SET_3;
+  if (notOnRack(s, FROZEN, 0) || notOnRack(s, FROZEN, 1)) return TB_FIELD_3;
+  // A thaw ends every turn of the owner, so at the start of a turn only the player to move can hold frozen tiles.
+  if (load<u8>(s, QUESTION) == ASK_TURN && total(s, FROZEN, mover(s) ^ 1)) return TB_FIELD_2;
+  if (notOnRack(s, KNOWN, 0) || notOnRack(s, KNOWN, 1)) return TB_INFO_5;
   return checkRegions(s);
 }
 
@@ -28,7 +34,7 @@ function stacksInOrder(s: usize): bool {
   return true;
 }
 
-function checkTiles(s: usize, side: i32): i32 {
+function tooManyCopies(s: usize, side: i32): bool {
   const all: i32 = load<u8>(s, ENDS + 15);
   for (let t = 0; t < TROOPS; ++t) {
     let copies = count(s, RACK, side, t) + count(s, UNSEEN, side, t) + count(s, DISCARD, side, t);
@@ -36,27 +42,35 @@ function checkTiles(s: usize, side: i32): i32 {
       const tile: i32 = load<u8>(s + TILES + i);
       if (tileSide(tile) == side && tileTroop(tile) == t) ++copies;
     }
-    if (copies > COPIES) return TB_KIT_1;
-    if (count(s, FROZEN, side, t) > count(s, RACK, side, t)) return TB_FIELD_3;
-    if (count(s, KNOWN, side, t) > count(s, RACK, side, t)) return TB_INFO_5;
+    if (copies > COPIES) return true;
   }
-  if (total(s, RACK, side) > RACK_LIMIT) return TB_DRAW_2;
-  // A thaw ends every turn of the owner, so at the start of a turn only the player to move can hold frozen tiles.
-  if (load<u8>(s, QUESTION) == ASK_TURN && side != mover(s) && total(s, FROZEN, side)) return TB_FIELD_2;
-  return total(s, UNSEEN, side) < <i32>load<u8>(s + REMOVED + side) ? TB_SET_3 : 0;
+  return false;
+}
+
+function tooFewUnseen(s: usize, side: i32): bool {
+  return total(s, UNSEEN, side) < <i32>load<u8>(s + REMOVED + side);
+}
+
+/** True if more tiles of some troop are said to be frozen or known than lie on the rack. */
+function notOnRack(s: usize, field: i32, side: i32): bool {
+  for (let t = 0; t < TROOPS; ++t) if (count(s, field, side, t) > count(s, RACK, side, t)) return true;
+  return false;
 }
 
 function checkRegions(s: usize): i32 {
-  const map = mapOf(s);
   if (taken(s, 0) & taken(s, 1)) return TB_REGION_4;
   if (load<u8>(s, RESULT)) return 0;
-  for (let side = 0; side < 2; ++side) {
-    for (let r = 0; r < regions(map); ++r) {
-      const around = regionBases(map, r);
-      const claimed = ((taken(s, 0) | taken(s, 1)) >> r) & 1;
-      if (!claimed && (around & occupied(s, side)) == around) return TB_REGION_1;
-    }
-    if (medals(s, side) >= objective(map)) return TB_END_2;
+  if (holdsUnclaimed(s, 0) || holdsUnclaimed(s, 1)) return TB_REGION_1;
+  const goal = objective(mapOf(s));
+  return medals(s, 0) >= goal || medals(s, 1) >= goal ? TB_END_2 : 0;
+}
+
+function holdsUnclaimed(s: usize, side: i32): bool {
+  const map = mapOf(s);
+  const claimed = taken(s, 0) | taken(s, 1);
+  for (let r = 0; r < regions(map); ++r) {
+    const around = regionBases(map, r);
+    if (!((claimed >> r) & 1) && (around & occupied(s, side)) == around) return true;
   }
-  return 0;
+  return false;
 }

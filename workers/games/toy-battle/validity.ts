@@ -184,14 +184,15 @@ export function reserveOf(state: Pick<State, 'unseen' | 'removed'>, side: Side):
   return state.unseen[side].length - state.removed[side];
 }
 
+/** In the order of the invalid positions of section 4.2 of the rules. */
 const CHECKS: readonly Check[] = [
-  tilesOnHq,
   copies,
   rackLimit,
   unseen,
   (state) => notOnRack(state, 'frozen', 'TB-FIELD-3', 'frozen-not-on-rack'),
   frozenSide,
   (state) => notOnRack(state, 'known', 'TB-INFO-5', 'known-not-on-rack'),
+  tilesOnHq,
   regions,
   objective,
   ending,

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../contract';
 import { findMap, isBase, isHq, type GameMap } from './board';
 import { isTroop, pile } from './piles';
-import { BOTH, DEFAULTS, type Options, type Side, type State } from './state';
+import { DEFAULTS, type Options, type Side, type State } from './state';
 import { brokenRule } from './validity';
 import { enter } from './turn';
 
@@ -21,6 +21,8 @@ class Unreadable extends Error {
     readonly problem: string,
     readonly where: string,
     readonly found: unknown,
+    /** The rule that says which names there are, for an unknown name. */
+    readonly rule: RuleId | null = null,
   ) {
     super(problem);
   }
@@ -63,8 +65,8 @@ export function load(position: unknown): Loaded {
     return error ? { ok: false, error } : { ok: true, node: enter(state) };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    const { problem, where, found } = error;
-    return { ok: false, error: { problem, rule: null, where, found: show(found) } };
+    const { problem, rule, where, found } = error;
+    return { ok: false, error: { problem, rule, where, found: show(found) } };
   }
 }
 
@@ -72,18 +74,20 @@ const show = (found: unknown): string => (typeof found === 'string' ? found : (J
 
 function read(position: unknown): State {
   const parts = record(position, 'position', TOP_KEYS);
-  const map = typeof parts.map === 'string' ? findMap(parts.map) : null;
-  if (!map) throw new Unreadable('unknown-map', 'map', parts.map);
+  for (const key of ['map', 'toMove']) if (parts[key] === undefined) throw new Unreadable('missing', key, '');
+  if (typeof parts.map !== 'string') throw new Unreadable('not-a-name', 'map', parts.map);
+  const map = findMap(parts.map);
+  if (!map) throw new Unreadable('unknown-map', 'map', parts.map, 'TB-SET-1');
   return {
     map: map.id,
     toMove: side(parts.toMove, 'toMove'),
     stacks: stacks(map, parts.stacks),
     rack: sided(parts.rack, 'rack', tiles, ''),
     unseen: sided(parts.unseen, 'unseen', tiles, ''),
-    removed: sided(parts.removed, 'removed', amount, 0),
     discard: sided(parts.discard, 'discard', tiles, ''),
     frozen: sided(parts.frozen, 'frozen', tiles, ''),
     known: sided(parts.known, 'known', tiles, ''),
+    removed: sided(parts.removed, 'removed', amount, 0),
     taken: taken(map, parts.taken),
     turns: amount(parts.turns ?? 0, 'turns'),
     options: options(parts.options),
@@ -109,14 +113,14 @@ function record(value: unknown, where: string, keys?: readonly string[]): Record
 }
 
 function side(value: unknown, where: string): Side {
-  if (value !== 'blue' && value !== 'red') throw new Unreadable('unknown-side', where, value);
+  if (value !== 'blue' && value !== 'red') throw new Unreadable('unknown-side', where, value, 'TB-GOAL-1');
   return value;
 }
 
 function tiles(value: unknown, where: string): string {
   if (typeof value !== 'string') throw new Unreadable('not-tiles', where, value);
   const stranger = [...value].find((tile) => !isTroop(tile));
-  if (stranger !== undefined) throw new Unreadable('unknown-troop', where, stranger);
+  if (stranger !== undefined) throw new Unreadable('unknown-troop', where, stranger, 'TB-KIT-1');
   return pile(value);
 }
 
@@ -131,17 +135,20 @@ function sided<Value>(
   readOne: (value: unknown, where: string) => Value,
   missing: Value,
 ): Record<Side, Value> {
-  const both = record(value, where, BOTH);
-  const one = (of: Side): Value => (both[of] === undefined ? missing : readOne(both[of], `${where}.${of}`));
-  return { blue: one('blue'), red: one('red') };
+  const read: Record<Side, Value> = { blue: missing, red: missing };
+  for (const [name, given] of Object.entries(record(value, where))) {
+    read[side(name, where)] = readOne(given, `${where}.${name}`);
+  }
+  return read;
 }
 
 /** Tiles written on an HQ are kept for `brokenRule` to refuse. */
 function stacks(map: GameMap, value: unknown): Record<string, string> {
   const entries = Object.entries(record(value, 'stacks')).map(([node, stack]): [string, string] => {
     const where = `stacks.${node}`;
-    if (!isBase(map, node) && !isHq(map, node)) throw new Unreadable('unknown-node', 'stacks', node);
-    if (typeof stack !== 'string' || !/^([br][K1-7])*$/.test(stack)) throw new Unreadable('not-a-stack', where, stack);
+    if (!isBase(map, node) && !isHq(map, node)) throw new Unreadable('unknown-node', 'stacks', node, 'TB-KIT-3');
+    if (typeof stack !== 'string') throw new Unreadable('not-a-stack', where, stack);
+    if (!/^([br][K1-7])*$/.test(stack)) throw new Unreadable('not-a-stack', where, stack, 'TB-KIT-1');
     return [node, stack];
   });
   return Object.fromEntries(entries.filter(([, stack]) => stack !== ''));
@@ -149,11 +156,13 @@ function stacks(map: GameMap, value: unknown): Record<string, string> {
 
 /** Claimed regions in map order. */
 function taken(map: GameMap, value: unknown): Record<string, Side> {
-  const given = record(value, 'taken');
-  const stranger = Object.keys(given).find((id) => !map.regions.some((region) => region.id === id));
-  if (stranger !== undefined) throw new Unreadable('unknown-region', 'taken', stranger);
-  const claimed = map.regions.filter(({ id }) => given[id] !== undefined);
-  return Object.fromEntries(claimed.map(({ id }): [string, Side] => [id, side(given[id], `taken.${id}`)]));
+  const given = Object.entries(record(value, 'taken')).map(([id, owner]): [string, Side] => {
+    if (!map.regions.some((region) => region.id === id))
+      throw new Unreadable('unknown-region', 'taken', id, 'TB-KIT-5');
+    return [id, side(owner, `taken.${id}`)];
+  });
+  const owners = Object.fromEntries(given);
+  return Object.fromEntries(map.regions.filter(({ id }) => owners[id]).map(({ id }) => [id, owners[id]!]));
 }
 
 function options(value: unknown): Options {

@@ -81,16 +81,17 @@ const objectiveReached = perSide((state, side) => {
     : [];
 });
 
+/** In the order of rule file 4.2; what it does not name stands with its like. */
 const CHECKS: readonly Check[] = [
-  tileOnHq,
   tooManyCopies,
   rackTooFull,
   tooManyRemoved,
   frozenNotOnRack,
   frozenTooLong,
   knownNotOnRack,
-  objectiveReached,
+  tileOnHq,
   unclaimedRegion,
+  objectiveReached,
 ];
 
 /** The first reason why this cannot be the start of a turn (rule file 4.2), or null. */
