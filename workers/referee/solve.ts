@@ -23,7 +23,10 @@ export interface Aim<Node> {
   most?: Fraction;
 }
 
-/** For long proofs. `abort` is asked now and then with the number of nodes so far; true stops with `Aborted`. */
+/**
+ * For long proofs. Both are called at every node, since one may cost as much as a thousand others, with the number of
+ * nodes so far. True from `abort` stops with `Aborted`.
+ */
 export interface Watch {
   onProgress?: (nodes: number) => void;
   abort?: (nodes: number) => boolean;
@@ -46,9 +49,6 @@ export interface Solution {
   nodes: number;
 }
 
-/** Nodes between two looks at the watch: a fraction of a second even for a slow game. */
-const WATCH_EVERY = 256;
-
 /**
  * Solves by trying everything: the root's seat maximises, other seats minimise, chance averages by weight.
  * Equal nodes are looked at once. Throws a RangeError unless a player decides at the root.
@@ -61,10 +61,8 @@ export function solve<Node>(game: RefereeGame<Node>, root: Node, aim: Aim<Node>,
 
   const visit = (node: Node): Fraction => {
     nodes += 1;
-    if (nodes % WATCH_EVERY === 0) {
-      watch.onProgress?.(nodes);
-      if (watch.abort?.(nodes)) throw new Aborted(nodes);
-    }
+    watch.onProgress?.(nodes);
+    if (watch.abort?.(nodes)) throw new Aborted(nodes);
     const settled = aim.worth(node);
     if (settled) return settled;
     const key = game.key(node);
