@@ -1,4 +1,4 @@
-import { playMatch, type MatchScore } from '../match/match';
+import { playMatch, rotating, type MatchScore } from '../match/match';
 import { PLAYER_KINDS, playerNamed, type Player, type Takings } from '../match/players';
 import { CliError, numberFlag, type Command } from './command';
 import { openGame } from './input';
@@ -30,7 +30,9 @@ export const match: Command = {
     const boards = typeof flags.boards === 'string' ? flags.boards.split(',') : codec.fullSetups;
     const unknown = boards.find((board) => !codec.setups.includes(board));
     if (unknown !== undefined) throw new CliError(`no board "${unknown}"; boards are ${codec.setups.join(', ')}`);
-    const score = playMatch(engine, codec, players, boards, games, numberFlag(flags, 'seed', 1), (sofar) => {
+    const seed = numberFlag(flags, 'seed', 1);
+    const fixture = { players, startOf: rotating(codec, boards, seed), games, seed };
+    const score = playMatch(engine, codec, fixture, (sofar) => {
       if (sofar.games % 20 === 0) io.progress(`${first} ${line(sofar)}`);
     });
     return {

@@ -6,7 +6,7 @@ import type { Player } from './players';
 
 export interface MatchScore {
   games: number;
-  /** Points of the first player: 1 a win, 0.5 a draw. */
+  /** Points of the first contestant: 1 a win, 0.5 a draw. */
   points: number;
   /** Share of points and the half width of its 95 % interval, computed from pairs of games with swapped seats. */
   share: number;
@@ -18,17 +18,36 @@ export interface MatchScore {
 /** No game is longer than this many steps; reaching it is a defect of the rules. */
 const MAX_STEPS = 5000;
 
+/** Who plays what. The contestants are two players, or two of whatever the starts put into their hands. */
+export interface Fixture<S> {
+  /** By contestant. */
+  players: readonly [Player, Player];
+  /** The start of a pair of games; `seat` is where the first contestant sits. */
+  startOf(pair: number, seat: number): S;
+  /** An even number: every pair is played with seats swapped. */
+  games: number;
+  seed: number;
+  /** Random steps that each game begins with, so that players who never waver do not repeat one game (default 0). */
+  opening?: number;
+}
+
+/** Starts of a game whose boards take turns, the same for both seats. @throws RangeError for an unknown board */
+export function rotating<S>(codec: GameCodec<S>, boards: readonly string[], seed: number): Fixture<S>['startOf'] {
+  return (pair) => {
+    const start = codec.randomStart(boards[pair % boards.length]!, seededRandom(seed + pair));
+    if (!start.ok) throw new RangeError(start.error.problem);
+    return start.value;
+  };
+}
+
 /**
- * Games between two players: every start is played twice with seats swapped, boards take turns. The same seed gives
- * the same starts; with playout budgets it gives the same games. `progress` returns false to stop early.
+ * Plays the games of a fixture. The same seed gives the same starts; with budgets that count work it gives the same
+ * games. `progress` returns false to stop early.
  */
 export function playMatch<S>(
   engine: Engine,
   codec: GameCodec<S>,
-  players: readonly [Player, Player],
-  boards: readonly string[],
-  games: number,
-  seed: number,
+  { players, startOf, games, seed, opening = 0 }: Fixture<S>,
   progress: (score: MatchScore) => boolean | void = () => {},
 ): MatchScore {
   const pairs: number[] = [];
@@ -39,15 +58,14 @@ export function playMatch<S>(
   const score = (): MatchScore => ({ games: played, points, ...interval(pairs), steps, reasons: { ...reasons } });
   while (played < games) {
     const pair = played >> 1;
-    const start = codec.randomStart(boards[pair % boards.length]!, seededRandom(seed + pair));
-    if (!start.ok) throw new RangeError(start.error.problem);
     let pairPoints = 0;
     for (const first of [0, 1]) {
       engine.seed(seed + pair, first);
       const end = playGame(
         engine,
         codec,
-        start.value,
+        startOf(pair, first),
+        opening,
         (seat) => players[seat === first ? 0 : 1],
         seededRandom(seed * 31 + played),
       );
@@ -67,13 +85,14 @@ function playGame<S>(
   engine: Engine,
   codec: GameCodec<S>,
   start: S,
+  opening: number,
   playerOf: (seat: number) => Player,
   random: (n: number) => number,
 ) {
   const bytes = new Uint8Array(codec.stateBytes);
   codec.write(start, bytes);
   engine.load(bytes);
-  for (let steps = 0; steps < MAX_STEPS; ++steps) {
+  for (let steps = engine.wander(opening); steps < MAX_STEPS; ++steps) {
     const actor = engine.actor();
     if (actor === OVER) return { steps, reason: codec.result(codec.read(engine.save()))!.reason };
     if (actor === CHANCE) {

@@ -8,6 +8,14 @@ const engines = import.meta.glob<string>(['../../../build/*.wasm', '!**/*.test.w
   eager: true,
 });
 
+/** Absolute URL of the engine of a game. */
+export function engineUrl(game: GameId): string {
+  const file = gameEntry(game).wasm;
+  const url = engines[`../../../build/${file}`];
+  if (!url) throw new Error(`the engine ${file} is not part of this build`);
+  return new URL(url, location.href).href;
+}
+
 /** Workers for searching: one core stays free for the page, phones use half of theirs. */
 function searchers(): number {
   const cores = navigator.hardwareConcurrency || 2;
@@ -17,9 +25,6 @@ function searchers(): number {
 
 /** The engine workers of a game for this page; call it in the browser only, and `close` the pool when leaving. */
 export function openPool(game: GameId, size = searchers()): EnginePool {
-  const file = gameEntry(game).wasm;
-  const url = engines[`../../../build/${file}`];
-  if (!url) throw new Error(`the engine ${file} is not part of this build`);
   const make = () => new Worker(new URL('../../../workers/analysis.worker.ts', import.meta.url), { type: 'module' });
-  return new EnginePool(game, new URL(url, location.href).href, make, size);
+  return new EnginePool(game, engineUrl(game), make, size);
 }

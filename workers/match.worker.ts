@@ -1,0 +1,44 @@
+import * as Comlink from 'comlink';
+import { loadCodec } from './codecs';
+import { engineFromUrl } from './engine/browser';
+import type { MatchJob } from './match-contract';
+import { playMatch, type MatchScore } from './match/match';
+import { playerNamed } from './match/players';
+
+/** Milliseconds between two reports of progress. */
+const PROGRESS_MS = 100;
+
+/**
+ * Matches off the page. A match runs in one piece, so whoever wants to stop it ends the worker; the last report is what
+ * is known then.
+ */
+const service = {
+  /** @throws RangeError for a player or a start that does not exist */
+  async play({ game, wasm, players, starts, games, seed, opening }: MatchJob, progress: (score: MatchScore) => void) {
+    const [engine, codec] = await Promise.all([engineFromUrl(wasm), loadCodec(game)]);
+    const states = starts.map((notation) => {
+      const parsed = codec.parse(notation);
+      if (!parsed.ok) throw new RangeError(`${parsed.error.problem} at column ${parsed.error.column}`);
+      return parsed.value;
+    });
+    const takings = (bytes: Uint8Array, seat: number) => codec.takings(codec.read(bytes), seat);
+    const [first, second] = players.map((name) => playerNamed(name, takings));
+    let told = performance.now();
+    const fixture = {
+      players: [first!, second!] as const,
+      startOf: (_: number, seat: number) => states[seat]!,
+      games,
+      seed,
+      opening,
+    };
+    return playMatch(engine, codec, fixture, (score) => {
+      if (performance.now() - told < PROGRESS_MS) return;
+      told = performance.now();
+      progress(score);
+    });
+  },
+};
+
+export type MatchService = typeof service;
+
+Comlink.expose(service);
