@@ -73,6 +73,8 @@ export interface GameCodec<S = unknown, B = unknown, E extends object = object> 
   /** Effects in plain English, one a line. */
   effectWords?(effects: readonly E[]): string[];
 
+  /** Kinds of puzzle goals, the plainest first. */
+  readonly goalKinds: readonly string[];
   /** A puzzle goal as the engine takes it. Throws a RangeError for a goal the game does not have. */
   goalCode(goal: Goal, state: S): { kind: number; detail: number };
   /** Which seat holds which place of the board, by its id; places nobody holds are left out. */

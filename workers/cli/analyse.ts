@@ -1,4 +1,5 @@
-import { Analysis, mergeRows } from '../analysis';
+import { Analysis } from '../analysis';
+import { mergeRows } from '../analysis-merge';
 import type { MoveValue, SearchReport } from '../analysis-contract';
 import type { SearchRow } from '../engine/engine';
 import type { View } from '../contract';
@@ -20,7 +21,11 @@ export const analyse: Command = {
     seed: { type: 'string', value: 'N', about: 'seed of the playouts (default 1)' },
     sweep: { type: 'boolean', about: 'give every move the same work instead of favouring promising ones' },
   },
-  examples: ['analyse toy-battle @position.json', 'analyse toy-battle - --playouts 100000 --sweep --json'],
+  examples: [
+    'analyse toy-battle @position.json',
+    'analyse toy-battle - --playouts 100000 --sweep --json',
+    'analyse token-battle @position.json',
+  ],
   run: async ([game, text], flags, io) => {
     const input = await openGame(game, io);
     const { notation } = await readNode(text, input, io);

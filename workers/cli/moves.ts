@@ -10,6 +10,7 @@ export const moves: Command = {
   examples: [
     'moves toy-battle "tb1 hallway b 0 - 35/7 146/7 0/0 -/- -/-"',
     'position toy-battle --json | moves toy-battle - --json',
+    'moves token-battle "B d3=5; cards A shove"',
   ],
   run: async ([game, text], _flags, io) => {
     const input = await openGame(game, io);

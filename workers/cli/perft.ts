@@ -12,7 +12,11 @@ export const perft: Command = {
     depth: { type: 'string', value: 'N', about: 'number of steps, chance outcomes included (default 3)' },
     divide: { type: 'boolean', about: 'count for every first step on its own' },
   },
-  examples: ['perft toy-battle - --depth 4', 'perft toy-battle @position.json --divide'],
+  examples: [
+    'perft toy-battle - --depth 4',
+    'perft toy-battle @position.json --divide',
+    'position token-battle --option firstPlayer=A | perft token-battle - --depth 2',
+  ],
   run: async ([game, text], flags, io) => {
     const input = await openGame(game, io);
     const { notation } = await readNode(text, input, io);

@@ -6,6 +6,8 @@ import { nodeJson, resultText, stateOf } from './nodes';
 interface Step {
   action: string;
   notation: string;
+  /** What the action did, for games that tell. */
+  effects?: object[];
 }
 
 export const play: Command = {
@@ -15,19 +17,21 @@ export const play: Command = {
   flags: {
     seed: { type: 'string', value: 'N', about: 'let chance decide by this seed wherever no ~outcome is given' },
     steps: { type: 'boolean', about: 'print the position after every step' },
+    words: { type: 'boolean', about: 'tell in plain English what every step does, for games that tell' },
     record: { type: 'boolean', about: 'print the game as a record (JSON)' },
   },
   examples: [
     'play toy-battle "tb1 hallway b 0 - 35/7 146/7 0/0 -/- -/-" draw ~6 ~1',
     'play toy-battle - "place 4@7" draw --seed 3 --record',
     'play toy-battle @game.json --steps',
+    'play token-battle "A c3=2f; B d3=5; cards A shove>idol" shove@c4 --words',
   ],
   run: async ([game, text, ...more], flags, io) => {
     const input = await openGame(game, io);
     const node = await readNode(text, input, io);
     const { steps, view } = playLine(node.start, [...node.actions, ...more], flags, input);
     const record = recordOf(node.start, steps, input);
-    const trail = flags.steps ? steps.map(({ action, notation }) => `${action}\n  ${notation}`) : [];
+    const trail = flags.steps || flags.words ? steps.map((step) => told(step, flags, input)) : [];
     const end = view.result ? [resultText(view, input.codec)] : [];
     return {
       text: flags.record ? record.trimEnd() : [...trail, view.notation, ...end].join('\n'),
@@ -48,10 +52,12 @@ function playLine(
   const steps: Step[] = [];
   let view = session.view(start);
   const go = (action: string, at: number): void => {
-    const played = session.play(view.notation, [action]);
+    const before = view.notation;
+    const played = session.play(before, [action]);
     if (!played.ok) throw refusal(session, action, at, played.refused, played.malformed);
     view = played.view;
-    steps.push({ action, notation: view.notation });
+    const effects = session.effects(before, action);
+    steps.push({ action, notation: view.notation, ...(effects.length && { effects }) });
   };
   const letChance = (at: number): void => {
     while (seeded && view.actor === 'chance') {
@@ -66,6 +72,12 @@ function playLine(
   });
   letChance(actions.length);
   return { steps, view };
+}
+
+/** A step with what was asked for under it: what it does, and where it leads. */
+function told({ action, notation, effects = [] }: Step, flags: Flags, { codec }: GameInput): string {
+  const words = flags.words ? (codec.effectWords?.(effects) ?? []) : [];
+  return [action, ...words, ...(flags.steps ? [notation] : [])].join('\n  ');
 }
 
 function recordOf(start: string, steps: readonly Step[], { codec }: GameInput): string {

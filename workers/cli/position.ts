@@ -13,7 +13,11 @@ export const position: Command = {
   about: 'print a start, a random reachable position, or a given one in canonical form',
   args: '<game> [position]',
   flags: {
-    map: { type: 'string', value: 'ID', about: 'board to play on (default: the first that `games` lists)' },
+    map: {
+      type: 'string',
+      value: 'ID',
+      about: 'board, or pairing of card sets, to start with (default: the first that `games` lists)',
+    },
     option: {
       type: 'string',
       multiple: true,
@@ -37,6 +41,7 @@ export const position: Command = {
     'position toy-battle --map city-of-clouds --seed 7',
     'position toy-battle --random --seed 7 --plies 30 --json',
     'position toy-battle @position.json --words',
+    'position token-battle --map masons-quickstep --option headStart=60',
   ],
   run: async ([game, text], flags, io) => {
     const input = await openGame(game, io);

@@ -1,10 +1,8 @@
 import { Analysis } from '../analysis';
-import type { Exact, GoalReport } from '../analysis-contract';
-import { CliError, type Command } from './command';
+import type { Exact, Goal, GoalReport } from '../analysis-contract';
+import { CliError, numberFlag, type Command, type Flags } from './command';
 import { decision } from './analyse';
-import { openGame, readNode } from './input';
-
-const GOAL = 'win-turn';
+import { openGame, readNode, type GameInput } from './input';
 
 export const solve: Command = {
   name: 'solve',
@@ -14,7 +12,7 @@ export const solve: Command = {
     goal: {
       type: 'string',
       value: 'KIND',
-      about: `what to prove (default ${GOAL}); an unknown kind is answered with the list`,
+      about: 'what to prove (default: that the turn wins); an unknown kind is answered with the list',
     },
     node: {
       type: 'string',
@@ -22,14 +20,20 @@ export const solve: Command = {
       value: 'ID',
       about: 'a node the goal is about, where it needs one; may be repeated',
     },
+    turns: { type: 'string', value: 'N', about: 'turns of both players a goal looks ahead, where it needs a number' },
+    metric: { type: 'string', value: 'NAME', about: 'what a goal compares, where it compares something' },
+    card: { type: 'string', value: 'ID', about: 'the card a goal is about, where it needs one' },
   },
-  examples: ['solve toy-battle @puzzle.json', 'solve toy-battle - --goal cut --node 3 --node 6 --json'],
+  examples: [
+    'solve toy-battle @puzzle.json',
+    'solve toy-battle - --goal cut --node 3 --node 6 --json',
+    'solve token-battle @puzzle.json --goal bestMargin --turns 2',
+  ],
   run: async ([game, text], flags, io) => {
     const input = await openGame(game, io);
     const { notation } = await readNode(text, input, io);
     decision(input.session.view(notation));
-    const nodes = flags.node as string[] | undefined;
-    const goal = { kind: String(flags.goal ?? GOAL), ...(nodes && { nodes }) };
+    const goal = goalOf(flags, input);
     let report: GoalReport | undefined;
     try {
       await new Analysis(input.codec, input.engine).solve(notation, goal, (found) => {
@@ -45,6 +49,17 @@ export const solve: Command = {
     return { text: rows.join('\n'), json: report };
   },
 };
+
+function goalOf(flags: Flags, { codec }: GameInput): Goal {
+  const { node, turns, metric, card } = flags;
+  return {
+    kind: String(flags.goal ?? codec.goalKinds[0]),
+    ...(node !== undefined && { nodes: node as string[] }),
+    ...(turns !== undefined && { turns: numberFlag(flags, 'turns', 1) }),
+    ...(metric !== undefined && { metric: String(metric) }),
+    ...(card !== undefined && { card: String(card) }),
+  };
+}
 
 function exact(value: Exact | null): string {
   if (!value) return 'not solved within the node budget';

@@ -6,7 +6,10 @@ export const why: Command = {
   about: 'tell whether an action can be played, and if not which rules forbid it',
   args: '<game> <position> <action>',
   flags: {},
-  examples: ['why toy-battle "tb1 hallway b 0 - 35/7 146/7 0/0 -/- -/-" "place 5@2"'],
+  examples: [
+    'why toy-battle "tb1 hallway b 0 - 35/7 146/7 0/0 -/- -/-" "place 5@2"',
+    'why token-battle "B d3=5; cards A shove" shove@d3',
+  ],
   run: async ([game, text, action], _flags, io) => {
     const input = await openGame(game, io);
     const { notation } = await readNode(text, input, io);

@@ -8,7 +8,7 @@ import { picksOf, trialOf } from './choices';
 import { read, write } from './codec';
 import { readEffects, type Effect } from './effects';
 import { resultOf } from './ending';
-import { goalCode } from './goals';
+import { GOAL_KINDS, goalCode } from './goals';
 import { parse, print } from './notation';
 import { stateToPosition } from './position';
 import { parseRecord, printRecord } from './record';
@@ -51,6 +51,7 @@ export const tokenBattle: GameCodec<State, Board, Effect> = {
   effects: (action, engine) => readEffects(effects(engine, action)),
   effectWords: (list) => effectWords(list, ENGLISH),
 
+  goalKinds: GOAL_KINDS,
   goalCode,
   holders: ({ board }) => Object.entries(board).map(([field, { owner }]) => [field, SIDES.indexOf(owner)]),
   takings: (state, seat) => state.points[SIDES[seat]!],

@@ -12,7 +12,7 @@ import { read, write } from './codec';
 import { fromDigits, readMap, readOption } from './fields';
 import { medalsOf } from './medals';
 import { parse, print } from './notation';
-import { goalCode } from './goals';
+import { GOAL_KINDS, goalCode } from './goals';
 import { stateToPosition } from './position';
 import { attempt, malformed, type Fail } from './problems';
 import { parseRecord, printRecord } from './record';
@@ -56,6 +56,7 @@ export const toyBattle: GameCodec<State, Board> = {
   seat: (state) => SIDES.indexOf(state.toMove),
   result: resultOf,
   board: (state, engine) => boardOf(state, (seat) => reach(engine, seat)),
+  goalKinds: GOAL_KINDS,
   goalCode: (goal, state) => goalCode(goal, mapOf(state)),
   holders: (state) => Object.entries(state.stacks).map(([node, tiles]) => [node, tiles.at(-2) === 'b' ? 0 : 1]),
   takings: (state, seat) => medalsOf(state)[SIDES[seat]!],
