@@ -66,8 +66,8 @@ export interface PuzzleGame {
   event(view: View, action: string, solver: number): string;
   /** The second hint: the piece or the area the move is about. */
   area(action: string, view: View): string;
-  /** The nodes a goal is about, in words; empty if it names none. */
-  targets(goal: Goal, view: View): string;
+  /** What a goal asks that names nodes; null where the general words of its kind say all. */
+  task(goal: Goal, view: View): string | null;
   /** What is known, hidden or taken for granted, in sentences. */
   assumptions(puzzle: Puzzle, view: View): string[];
   scale(puzzle: Puzzle, view: View): Scale;

@@ -60,9 +60,16 @@ export const puzzles: PuzzleGame = {
     return m.puzzles_hint_node({ node: nodeName({ id: node, hq: hqOf(boardIn(view).map, node) }) });
   },
 
-  targets(goal, view) {
+  task(goal, view) {
     const { map } = boardIn(view);
-    return goal.nodes?.length ? listText(goal.nodes.map((id) => nodeName({ id, hq: hqOf(map, id) }))) : '';
+    const named = (nodes: readonly string[]): string =>
+      listText(nodes.map((id) => nodeName({ id, hq: hqOf(map, id) })));
+    const all = goal.nodes ?? [];
+    const own = all.filter((id) => hqOf(map, id));
+    const tiles = all.filter((id) => !own.includes(id));
+    if (own.length === 0) return tiles.length > 0 ? m.puzzles_task_strand({ tiles: named(tiles) }) : null;
+    if (tiles.length === 0) return m.puzzles_task_shut({ own: named(own) });
+    return m.puzzles_task_both({ tiles: named(tiles), own: named(own) });
   },
 
   assumptions({ assumptions }, view) {
