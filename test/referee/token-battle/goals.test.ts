@@ -129,6 +129,12 @@ group('forcedWin and onlyMove', () => {
     expect(solveGoal(start('points 990-0'), { kind: 'forcedWin', turns: 3 }).value).toEqual(ONE);
   });
 
+  test('turns of the opponent count, and can win', () => {
+    const node = start('points 992-0');
+    const values = [1, 2].map((turns) => solveGoal(node, { kind: 'forcedWin', turns }).value);
+    expect(values).toEqual([ZERO, ONE]);
+  });
+
   test('a draw is worth a half, and is all that can be saved', () => {
     const position = 'A a1=4; B f6=4; points 992-996; cards A milestone needle; cards B milestone';
     const { value, values } = solveGoal(start(position), { kind: 'onlyMove', turns: 2 });

@@ -1,5 +1,13 @@
 import { describe as group, expect, test } from 'vitest';
-import { REFUSALS, apply, checkSet, whatIsWrong, whyNot, type Attempt } from '../../../workers/referee/token-battle';
+import {
+  REFUSALS,
+  apply,
+  checkSet,
+  legal,
+  whatIsWrong,
+  whyNot,
+  type Attempt,
+} from '../../../workers/referee/token-battle';
 import { random } from '../support';
 import { start } from './support';
 
@@ -60,6 +68,11 @@ group('several reasons at once', () => {
   ] as const)('%s: %s', (position, action, player, rules) => {
     expect(whyNot(start(position), action, player)).toEqual(rules);
   });
+});
+
+test('every legal action has its own name, also where a card lies on several stacks', () => {
+  const actions = legal(start('rest B=1; empty c3; cards A twins idol twins>needle twins'));
+  expect(actions).toEqual(['twins@c3', 'idol@c3', 'twins:3@c3', 'twins:4@c3']);
 });
 
 test('a card on several stacks is taken from the leftmost, or from the one named', () => {

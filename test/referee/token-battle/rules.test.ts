@@ -139,3 +139,16 @@ test('TK-TURN-5: a turn is told in the order it happens', () => {
     { kind: 'next', player: 'B' },
   ]);
 });
+
+test('TK-GILD-1: gold is not gilded again', () => {
+  const events = explain(start('A b3=2g d3=1p; cards A alchemist'), 'alchemist@c3');
+  expect(events.filter(({ kind }) => kind === 'gilded')).toEqual([{ kind: 'gilded', at: 'd3', before: 'phoenix' }]);
+});
+
+test('coveredOffBoard=ignored: one square at least must remain', () => {
+  const spire = { id: 'spire', value: 1, skill: 'extraTurnIfCovered', area: ['N'], type: 'plain' } as const;
+  const cards = new Map([...COLLECTION, ['spire', spire]]);
+  const node = start('A c1=1; cards A spire; options coveredOffBoard=ignored', cards);
+  expect(apply(node, 'spire@a1', cards).turn).toBe('B');
+  expect(apply(node, 'spire@c2', cards).turn).toBe('A');
+});
