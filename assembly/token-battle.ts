@@ -1,4 +1,4 @@
-// The Token Battle module: one Machine bound to one set of rules, exported as the ABI that workers/engine/abi.ts and
+// The Token Battle module: one OpenMachine bound to one set of rules, exported as the ABI that workers/engine/abi.ts and
 // workers/engine/token-battle.ts read. Only numbers and addresses cross the boundary.
 
 import { setArea as changeArea } from './games/token-battle/cards';
@@ -7,10 +7,10 @@ import { TokenBattleGoal } from './games/token-battle/goals';
 import { LAYOUT_VERSION } from './games/token-battle/layout';
 import { TokenBattle } from './games/token-battle/rules';
 import { recordTurn } from './games/token-battle/turn';
-import { Machine } from './kernel/machine';
+import { OpenMachine } from './kernel/open-machine';
 import { seed as seedRng } from './kernel/rng';
 
-const game = new Machine<TokenBattle, TokenBattleGoal>(new TokenBattle(), new TokenBattleGoal(), false);
+const game = new OpenMachine<TokenBattle, TokenBattleGoal>(new TokenBattle(), new TokenBattleGoal());
 const rules = game.rules;
 
 export function abiVersion(): i32 { return 1; }
@@ -59,6 +59,17 @@ export function goalSolve(action: u32, budget: i32): i32 { return game.solver.so
 export function goalNumerator(): f64 { return <f64>game.solver.num; }
 export function goalDenominator(): f64 { return <f64>game.solver.den; }
 export function goalNodes(): i32 { return game.solver.nodes; }
+
+/** Starts a look at every line: the best `lines` answers get exact scores, `width` limits answers further down, 0 = all. */
+export function linesStart(lines: i32, width: i32): void { game.deepening.start(game.state, lines, width); }
+/** 1 once there is nothing left to find out. */
+export function linesRun(nodes: i32): i32 { return game.deepening.run(nodes) ? 1 : 0; }
+export function linesRows(): i32 { return game.deepening.results(game.out); }
+export function linesBest(): u32 { return game.deepening.best(); }
+export function linesOf(action: u32): i32 { return game.deepening.line(action, game.out); }
+export function linesNodes(): f64 { return <f64>game.deepening.nodes; }
+/** Turns the transposition table on or off, for tests. */
+export function linesTable(enabled: i32): void { game.table.enabled = enabled != 0; }
 
 /** Writes what an action would do, events of EFFECT_BYTES each (effect-kinds.ts); returns their number. */
 export function effects(action: u32): i32 {

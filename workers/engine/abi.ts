@@ -59,8 +59,19 @@ export interface TokenBattleAbi {
   setArea(card: number, mask: number): void;
 }
 
+/** What the module of a game without hidden information adds: see `lines.ts`. */
+export interface LinesAbi {
+  linesStart(lines: number, width: number): void;
+  linesRun(nodes: number): number;
+  linesRows(): number;
+  linesBest(): number;
+  linesOf(action: number): number;
+  linesNodes(): number;
+  linesTable(enabled: number): void;
+}
+
 /** Everything only some modules export; `Engine.ask` says so where one does not. */
-export type Extras = ToyBattleAbi & TokenBattleAbi;
+export type Extras = ToyBattleAbi & TokenBattleAbi & LinesAbi;
 
 export const ABI_VERSION = 1;
 
@@ -70,3 +81,6 @@ export const OVER = 15;
 
 /** Layout of one row of the search table; see `results` in assembly/kernel/search/mcts.ts. */
 export const ROW_BYTES = 32;
+
+/** Layout of one row of the table of lines; see `results` in assembly/kernel/search/deepening.ts. */
+export const LINE_ROW_BYTES = 16;

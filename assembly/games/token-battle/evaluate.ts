@@ -1,10 +1,10 @@
 // The forecast: by how many points the game is likely to be won, as a sum of terms a player can name. Section 9.2 of
 // the rules gives the formula and the matches that decided its weights.
 
+import { reserve } from '../../kernel/arena';
 import { ALL_FIELDS, occupied } from './board';
 import { TERMS, TERM_AURAS, TERM_BOOST, TERM_EXTRA, TERM_GOLD, TERM_POINTS, TERM_SHOTS, TERM_TEMPO, TERM_VALUES } from './forecast-terms';
 import { POINT_LIMIT, STATE_BYTES, TURN_LIMIT, UNDRAWN } from './layout';
-import { reserve } from '../../kernel/arena';
 import { auraGains, gainOf, gains, goldGains, valueGains } from './scoring';
 import { armed, fire } from './shots';
 import { boost, extraTurns, ply, points, toMove } from './state';
@@ -29,13 +29,17 @@ function turnsToLimit(s: usize, seat: i32, gain: i32): f64 {
   return (Math.sqrt(g * g + 4 * missing) - g) / 2;
 }
 
-/** Turns the game is likely to last, at least one. `both` are the gains of the board. */
-function turnsLeft(s: usize, both: i32): f64 {
-  const reached = min<f64>(turnsToLimit(s, 0, gainOf(both, 0)), turnsToLimit(s, 1, gainOf(both, 1)));
-  let turns = min<f64>(reached, <f64>popcnt(~occupied(s) & ALL_FIELDS));
+/** The turn in which a limit is likely to be reached, counted from the start of the game. */
+export function expectedEnd(s: usize): f64 {
+  const both = gains(s);
+  const reached = <f64>ply(s) + min<f64>(turnsToLimit(s, 0, gainOf(both, 0)), turnsToLimit(s, 1, gainOf(both, 1)));
   const limit: i32 = load<u16>(s, TURN_LIMIT);
-  if (limit) turns = min<f64>(turns, <f64>(limit - ply(s)));
-  return max<f64>(1, turns);
+  return limit ? min<f64>(reached, <f64>limit) : reached;
+}
+
+/** Turns the game is likely to last, at least one: until the board is full or a limit is reached. */
+function turnsLeft(s: usize, end: f64): f64 {
+  return max<f64>(1, min<f64>(end - <f64>ply(s), <f64>popcnt(~occupied(s) & ALL_FIELDS)));
 }
 
 /** What the shooters take off the lead of A over `turns` turns in which nobody places anything. */
@@ -59,22 +63,26 @@ function tempo(s: usize): f64 {
   return toMove(s) == UNDRAWN ? 0 : toMove(s) ? -0.5 : 0.5;
 }
 
-/** Expected final points of `seat` minus those of its opponent. */
-export function forecast(s: usize, seat: i32): f64 {
+/** Points A is expected to make from now on minus those of B, if the game ends with turn `end`. */
+export function leadToCome(s: usize, end: f64): f64 {
   const both = gains(s);
-  const turns = turnsLeft(s, both);
+  const turns = turnsLeft(s, end);
   const later = turns - 1;
-  const ahead = <f64>(points(s, 0) - points(s, 1))
-    + turns * lead(both) + shots(s, both, turns)
+  return turns * lead(both) + shots(s, both, turns)
     + later * MOVE * (<f64>(extraTurns(s, 0) - extraTurns(s, 1)) + tempo(s))
     + later * BOOSTED * <f64>(boost(s, 0) - boost(s, 1));
+}
+
+/** Expected final points of `seat` minus those of its opponent. */
+function forecast(s: usize, seat: i32): f64 {
+  const ahead = <f64>(points(s, 0) - points(s, 1)) + leadToCome(s, expectedEnd(s));
   return seat ? -ahead : ahead;
 }
 
 /** Writes the terms of the forecast for `seat`, TERMS f64, and behind them the turns left; the terms add up to it. */
 export function writeTerms(s: usize, seat: i32, out: usize): i32 {
   const both = gains(s);
-  const turns = turnsLeft(s, both);
+  const turns = turnsLeft(s, expectedEnd(s));
   const later = turns - 1;
   const sign: f64 = seat ? -1 : 1;
   put(out, TERM_POINTS, sign * <f64>(points(s, 0) - points(s, 1)));

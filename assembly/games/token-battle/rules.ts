@@ -1,18 +1,23 @@
 // Token Battle for the kernel: the Rules contract, answered by the files beside this one.
 
 import { hashBytes } from '../../kernel/hash';
-import { OpenRules } from '../../kernel/open-rules';
+import { ESTIMATE_LIMIT, OpenRules, SCORE_UNIT } from '../../kernel/open-rules';
 import { CHANCE, OVER } from '../../kernel/rules';
 import { checkState } from './check';
-import { winChance } from './evaluate';
-import { DERIVED, STATE_BYTES, UNDRAWN } from './layout';
+import { expectedEnd, leadToCome, winChance } from './evaluate';
+import { futureOf, lastMatters } from './future';
+import { DERIVED, FIELDS, POINT_LIMIT, STATE_BYTES, UNDRAWN } from './layout';
 import { listFirstPlayers, listPlacements } from './moves';
 import { refusals } from './refusals';
-import { derive, ply, toMove } from './state';
+import { derive, ply, points, toMove, topCard } from './state';
 import { begin, isOver, leader, playTurn } from './turn';
 
 @final
 export class TokenBattle extends OpenRules {
+  /** Fixed at the start of a search: the turn the game is likely to end with, and whether the last token counts. */
+  private end: f64 = 0;
+  private withLast: bool = true;
+
   get stateBytes(): i32 {
     return STATE_BYTES;
   }
@@ -71,5 +76,35 @@ export class TokenBattle extends OpenRules {
 
   turn(s: usize): i32 {
     return ply(s);
+  }
+
+  prepare(s: usize): void {
+    this.end = expectedEnd(s);
+    this.withLast = lastMatters(s);
+  }
+
+  estimate(s: usize, seat: i32): i32 {
+    const made = points(s, 0) - points(s, 1);
+    const ahead = made * SCORE_UNIT + <i32>nearest(leadToCome(s, this.end) * SCORE_UNIT);
+    const kept = max(-ESTIMATE_LIMIT, min(ESTIMATE_LIMIT, ahead));
+    return seat ? -kept : kept;
+  }
+
+  pointsOf(s: usize, seat: i32): i32 {
+    return points(s, seat);
+  }
+
+  opensWith(s: usize, points0: i32, points1: i32): bool {
+    const limit: i32 = load<u16>(s, POINT_LIMIT);
+    return points0 < limit && points1 < limit;
+  }
+
+  futureKey(s: usize): u64 {
+    return futureOf(s, this.withLast);
+  }
+
+  /** The same card on the same field. */
+  kindOf(s: usize, action: u32): i32 {
+    return topCard(s, toMove(s), action / FIELDS) * FIELDS + (action % FIELDS) + 2048 * toMove(s);
   }
 }
