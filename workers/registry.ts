@@ -11,6 +11,8 @@ export interface GameEntry {
   readonly wasm: string;
   /** Prefix of its rule and lesson ids, before the first hyphen. */
   readonly prefix: string;
+  /** Parts of the site that not every game has. */
+  readonly extras?: readonly 'sets'[];
 }
 
 /** Games the site has pages for. */
@@ -31,6 +33,7 @@ export const ENGINES = [
     name: { en: 'Token Battle', 'zh-Hant': 'Token Battle', 'zh-Hans': 'Token Battle', pl: 'Token Battle' },
     wasm: 'token-battle.wasm',
     prefix: 'TK',
+    extras: ['sets'],
   },
 ] as const satisfies readonly GameEntry[];
 

@@ -1,7 +1,16 @@
 /** Everything on a Token Battle board in words: for screen readers, lists and announcements. */
 import { m } from '$lib/paraglide/messages';
 import { getLocale } from '$lib/paraglide/runtime';
-import { DIRECTIONS, cardOf, skillOf, typeOf, type Card, type Direction } from '$workers/games/token-battle/cards';
+import {
+  DIRECTIONS,
+  cardOf,
+  SETS,
+  skillOf,
+  typeOf,
+  type Card,
+  type Direction,
+  type Skill,
+} from '$workers/games/token-battle/cards';
 import type { Board, Side, Texts, Token } from '$workers/games/token-battle/state';
 import type { PickWords } from '../picker.svelte';
 
@@ -9,7 +18,8 @@ const named = (texts: Texts): string => texts[getLocale()];
 
 export const sideName = (side: Side): string => (side === 'A' ? m.tk_side_a() : m.tk_side_b());
 export const cardName = (id: string): string => named(cardOf(id).name);
-export const skillName = (card: Card): string => named(skillOf(card.skill).name);
+export const setName = (id: string): string => named(SETS.find((set) => set.id === id)!.name);
+export const skillName = ({ skill }: Pick<Card, 'skill'>): string => named(skillOf(skill).name);
 export const skillText = (card: Card): string => named(skillOf(card.skill).text);
 export const typeName = (token: { type: Token['type'] }): string => named(typeOf(token.type).name);
 export const typeText = (token: { type: Token['type'] }): string => named(typeOf(token.type).text);

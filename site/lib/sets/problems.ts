@@ -1,0 +1,25 @@
+/** Why a set is not legal, and what is wrong with a text that should be one, in words. */
+import { m } from '$lib/paraglide/messages';
+import type { SetProblem } from '$workers/games/token-battle/sets';
+import type { SetTextProblem } from './text';
+
+const SET: Partial<Record<SetProblem['problem'], (found: string) => string>> = {
+  'too-few-stacks': () => m.sets_problem_strips(),
+  'too-many-stacks': () => m.sets_problem_strips(),
+  'too-few-cards': (count) => m.sets_problem_few({ count }),
+  'too-many-cards': (count) => m.sets_problem_many({ count }),
+  'unknown-card': (card) => m.sets_problem_card({ card }),
+};
+
+/** One sentence with the rule it comes from. */
+export const problemText = ({ problem, rule, found }: SetProblem): string =>
+  `${SET[problem]?.(found) ?? problem} (${rule})`;
+
+export function textProblem({ problem, column, found }: SetTextProblem): string {
+  const words = {
+    'not-a-set': m.sets_text_not_a_set,
+    'unknown-card': m.sets_text_unknown_card,
+    'too-many-strips': m.sets_text_too_many,
+  };
+  return words[problem]({ column, found });
+}
