@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import type { Handlers } from '$lib/keys/keyboard.svelte';
 import { m } from '$lib/paraglide/messages';
 import { toasts } from '$lib/ui/toasts.svelte';
@@ -5,7 +6,9 @@ import type { Desk } from './desk.svelte';
 import type { Picture } from './picture.svelte';
 import type { Screen } from './screen.svelte';
 import { NO_MAP } from './share';
-import { ranked } from './values';
+
+/** Id of the field that chooses the part of the board. */
+export const AREA_FIELD = 'analyse-area';
 
 const VALUES = 'values';
 
@@ -27,14 +30,27 @@ export class Commands {
     study.change({ map: study.settings.map === VALUES ? NO_MAP : VALUES });
   };
 
+  /** In a game the other side's moves would give its closed rack away. */
+  threat = (): void => {
+    const { threat, opponent } = this.desk;
+    if (opponent.closedSeat === null) threat.on = !threat.on;
+    else toasts.show(m.analyse_threat_closed());
+  };
+
+  /** Opens the choice of a part of the board, which stands in the panel of the engine. */
+  area = (): void => {
+    this.screen.tab = 'values';
+    void tick().then(() => document.getElementById(AREA_FIELD)?.focus());
+  };
+
   flip = (): void => {
     const { study } = this.desk;
     study.change({ bottom: study.settings.bottom === 0 ? 1 : 0 });
   };
 
   best = (): void => {
-    const [best] = ranked(this.picture.values.values());
-    if (!this.screen.lines || !best) this.lines();
+    const [best] = this.picture.ranking;
+    if (!this.screen.lines || this.desk.threat.on || !best) this.lines();
     else void this.desk.play(best.action);
   };
 
@@ -57,7 +73,9 @@ export class Commands {
       leaveVariation: study.leave,
       engine: this.lines,
       bestMove: this.best,
+      threat: this.threat,
       heatmap: this.heat,
+      region: this.area,
       arrows: () => void (this.screen.arrows = !this.screen.arrows),
       flip: this.flip,
       comments: () => {

@@ -1,3 +1,4 @@
+import { Drawings } from '$lib/board/drawings.svelte';
 import { openPool } from '$lib/engine/pool';
 import { encodeLink } from '$lib/links/codec';
 import { writeFragment } from '$lib/links/fragment';
@@ -10,12 +11,15 @@ import { seededRandom } from '$workers/random';
 import { Evaluator } from './evaluator.svelte';
 import type { AnalyseGame } from './game';
 import { ANALYSIS_KEY, readHash, readRecord, readText, writeRecord, type Intake } from './intake';
-import { Keeper } from './keeper';
+import { Keeper, isKept } from './keeper';
+import { recallMatch, rememberMatch } from './match';
 import { Opponent } from './opponent.svelte';
+import { Overlay } from './overlay.svelte';
 import type { Level } from './levels';
 import { DEFAULT_SETTINGS, NO_MAP, pack, type Shared } from './share';
 import { Story } from './story.svelte';
 import { Study, type BrokenLine } from './study.svelte';
+import { Threat } from './threat.svelte';
 import { ROOT, newTree, nodeAt } from './tree';
 
 /** What the visitor must be told; a component finds the words. */
@@ -36,6 +40,9 @@ export class Desk {
   readonly opponent: Opponent;
   readonly story: Story;
   readonly keeper: Keeper;
+  readonly threat: Threat;
+  readonly overlay: Overlay;
+  readonly drawings: Drawings;
 
   /** starting, ready, or the words of whatever kept the engine from starting. */
   status = $state<'starting' | 'ready' | { failed: string }>('starting');
@@ -54,16 +61,24 @@ export class Desk {
     this.opponent = new Opponent(this.pool, this.study);
     this.story = new Story(this.study, this.evaluator, (notation) => this.question(notation));
     this.keeper = new Keeper(game.id, progress);
+    this.threat = new Threat(game, this.pool);
+    this.overlay = new Overlay(this.pool);
+    this.drawings = new Drawings(this.study);
   }
 
   get codec() {
     return CODECS[this.game.id];
   }
 
+  /** Everything hidden is taken as known to both; never while the engine plays with something closed. */
+  get opened(): boolean {
+    const { hidden } = this.study.settings;
+    return this.game.hidden !== undefined && hidden === 'open' && this.opponent.closedSeat === null;
+  }
+
   /** A node as the engine is asked about it under the assumptions of the analysis. */
   question(notation: string): string {
-    const { hidden } = this.game;
-    return hidden && this.study.settings.hidden === 'open' ? hidden.opened(notation) : notation;
+    return this.opened ? this.game.hidden!.opened(notation) : notation;
   }
 
   /** Starts the engine and puts something on the board: what the address names, else the last analysis, else a start. */
@@ -75,6 +90,8 @@ export class Desk {
       return;
     }
     if (!(await this.takeHash(hash))) await this.#restore();
+    const match = recallMatch(this.game.id, this.study.tree.start);
+    if (match) this.opponent.start(match.seats, match.level);
     this.status = 'ready';
   }
 
@@ -85,7 +102,7 @@ export class Desk {
   }
 
   async #restore(): Promise<void> {
-    const [last] = progress.analyses(this.game.id);
+    const last = progress.works('analyses', this.game.id).find(({ key }) => !isKept(key));
     const read = last && readRecord(last.text, this.codec);
     if (last && read?.ok && (await this.study.load(read.shared)).ok) {
       this.keeper.turnTo(last.key);
@@ -129,7 +146,8 @@ export class Desk {
       return false;
     }
     this.trouble = null;
-    this.opponent.stop();
+    // A page that is only just opening may find its game again; any other analysis ends it.
+    if (this.status === 'ready') this.endGame();
     this.keeper.turnTo(key ?? (this.#untouched ? this.keeper.key : undefined));
     this.#untouched = true;
     return true;
@@ -149,11 +167,24 @@ export class Desk {
     const bottom = seats.length === 1 ? (engine === 0 ? 1 : 0) : this.study.settings.bottom;
     this.study.change({ map: NO_MAP, bottom });
     this.opponent.start(seats, level);
+    rememberMatch(this.game.id, { start: this.study.tree.start, seats, level });
+  }
+
+  /** What follows is an analysis again, open to both sides. */
+  endGame(): void {
+    this.opponent.stop();
+    rememberMatch(this.game.id, null);
   }
 
   openSaved(record: AnalysisRecord): Promise<boolean> {
     const read = readRecord(record.text, this.codec);
-    return read.ok ? this.show(read.shared, record.key) : this.#take(read);
+    // What was kept stays as it is: going on from it makes a recent analysis of its own.
+    return read.ok ? this.show(read.shared, isKept(record.key) ? undefined : record.key) : this.#take(read);
+  }
+
+  /** Puts what is on screen aside under a name. */
+  keep(name: string): Promise<void> {
+    return this.keeper.keep(name, writeRecord(this.study.shared, this.codec));
   }
 
   /** Saves what is on screen; call after each change. */

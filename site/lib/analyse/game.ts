@@ -99,10 +99,19 @@ export interface BoardMap {
   label(): string;
   /** The long question of the engine that fills it: the value of every move, or who ends up holding which place. */
   asks?: 'values' | 'holding';
-  /** Works out its own values, at most with short questions; called anew for each node and each selection. */
-  draw?(view: View, picked: readonly string[], pool: EnginePool): Promise<MapDrawing>;
+  /** Works out its own values, at most with short questions; asked anew for each node and each selection. */
+  draw?(view: View, picked: readonly string[], pool: Pick<EnginePool, 'parse'>): Promise<MapDrawing>;
   /** What is drawn, in a sentence, where no scale says it. */
   legend?(view: View): string;
+  /** The same place by place, for those who read rather than see it. */
+  rows?(view: View): string[];
+}
+
+/** Part of a board. */
+export interface Area {
+  id: string;
+  label: string;
+  places: readonly string[];
 }
 
 /** What players of a game do not see of each other; a game in which everything is open has none. */
@@ -114,8 +123,8 @@ export interface HiddenParts {
   note(view: View, open: boolean): string;
   /** The node with everything hidden known to both. */
   opened(notation: string): string;
-  /** True for a question of chance whose answer only this seat sees. */
-  secret(view: View): boolean;
+  /** True for a question of chance whose answer only the seat `closed` sees. */
+  secret(view: View, closed: number): boolean;
 }
 
 /** An option of the rules: one of a few values, the default first, or a number. Texts: terms `option_<name>(_<value>)`. */
@@ -145,8 +154,10 @@ export interface AnalyseGame {
   seat(seat: number): string;
   /** A place of the board in words. */
   place(view: View, id: string): string;
-  /** An action in words, outcomes of chance included, as played at this node. */
+  /** A decision in words, as it is made at this node. */
   action(view: View, action: string): string;
+  /** What an action did, chance included, and who; what only the seat `closed` sees stays unnamed. */
+  event(view: View, action: string, closed: number | null): string;
   /** An action in a few characters. */
   short(action: string): string;
   /** What was typed as an action in notation; people leave out what goes without saying. */
@@ -167,6 +178,12 @@ export interface AnalyseGame {
   trial(picks: readonly string[], view: View): { action: string } | 'foreign' | null;
   /** The rule against touching what belongs to the other side. */
   readonly foreign: RuleId;
+  /** Picks of all places of the board. */
+  places(view: View): string[];
+  /** Parts of the board the engine's moves can be limited to, besides what the visitor circles. */
+  areas?(view: View): Area[];
+  /** The node as it would be if the other side were to begin a turn, in notation; null where that says nothing. */
+  passed(notation: string): string | null;
   /** Places an action names. */
   placesOf(action: string): string[];
   /** The arrow of a move the engine likes; null for moves that touch no place. */
@@ -177,8 +194,8 @@ export interface AnalyseGame {
   readonly panels: readonly Panel[];
   readonly hidden?: HiddenParts;
 
-  /** Boards, or pairings, a game can be started on, as the codec names them. */
-  boards(): { id: string; name: string }[];
+  /** What a game can be started from, as the codec names it. */
+  setups(): { id: string; name: string }[];
   readonly options: readonly OptionField[];
   samples(texts: GameTexts | null): Promise<Sample[]>;
   Editor(): Promise<{ default: Component<EditorProps> }>;

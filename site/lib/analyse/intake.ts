@@ -4,13 +4,18 @@ import { plain, readFragment } from '$lib/links/fragment';
 import type { TextProblem } from '$workers/contract';
 import type { GameCodec, GameRecord } from '$workers/game-codec';
 import { DEFAULT_SETTINGS, hiddenOf, unpack, type Settings, type Shared } from './share';
+import { faultOf, type JsonFault } from './json-fault';
 import { ROOT, fromLine, newTree, preorder, toLine } from './tree';
 
 /** Fragment key of a whole analysis, and of a bare position in notation. */
 export const ANALYSIS_KEY = 'a';
 export const POSITION_KEY = 'p';
 
-export type Intake = { ok: true; shared: Shared } | { ok: false; link: LinkProblem } | { ok: false; text: TextProblem };
+export type Intake =
+  | { ok: true; shared: Shared }
+  | { ok: false; link: LinkProblem }
+  | { ok: false; json: JsonFault }
+  | { ok: false; text: TextProblem };
 
 const refuse = (problem: TextProblem): Intake => ({ ok: false, text: problem });
 
@@ -25,7 +30,10 @@ export async function readText(text: string, codec: GameCodec): Promise<Intake> 
   const hash = /^\S*#([ap]=\S*)$/.exec(given);
   if (hash)
     return (await readHash(hash[1]!, codec)) ?? refuse({ column: 1, rule: null, problem: 'bad-value', found: given });
-  return given.startsWith('{') && isRecord(given) ? readRecord(given, codec) : readPosition(given, codec);
+  if (!given.startsWith('{')) return readPosition(given, codec);
+  const fault = faultOf(given);
+  if (fault) return { ok: false, json: fault };
+  return isRecord(given) ? readRecord(given, codec) : readPosition(given, codec);
 }
 
 /** The fragment of an address; null if it says nothing about an analysis. */
@@ -55,12 +63,8 @@ const OF_POSITIONS = ['toMove', 'board'];
 
 /** Whatever else stands in braces is read as a record, which says best what is wrong with it. */
 function isRecord(text: string): boolean {
-  try {
-    const given = JSON.parse(text) as Record<string, unknown>;
-    return !OF_POSITIONS.some((name) => given[name] !== undefined);
-  } catch {
-    return true;
-  }
+  const given = JSON.parse(text) as Record<string, unknown>;
+  return !OF_POSITIONS.some((name) => given[name] !== undefined);
 }
 
 export function readRecord(text: string, codec: GameCodec): Intake {

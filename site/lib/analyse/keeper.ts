@@ -1,12 +1,23 @@
+/** Analyses kept on purpose have keys that begin so; all others are recent ones, of which only the last stay. */
+const KEPT = 'kept-';
+
+export const isKept = (key: string): boolean => key.startsWith(KEPT);
+
+/** Recent analyses that stay on the device. */
+export const MOST_RECENT = 20;
+
 /** What keeping needs of the visitor's progress. */
 export interface Shelf {
+  /** The last changed first. */
+  works(store: 'analyses', game: string): { key: string }[];
+  removeWork(store: 'analyses', key: string): Promise<unknown>;
   saveWork(store: 'analyses', game: string, title: string, text: string, key?: string): Promise<string>;
 }
 
 /** Milliseconds of rest after a change before it is saved. */
 const REST_MS = 500;
 
-/** Saves an analysis a moment after each change, each under a key of its own, so that a new one replaces none. */
+/** Saves an analysis a moment after each change, each under a key of its own, and lets the oldest recent ones go. */
 export class Keeper {
   #key: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,8 +45,15 @@ export class Keeper {
       const { title, text } = write();
       this.#key ??= crypto.randomUUID();
       await this.shelf.saveWork('analyses', this.game, title, text, this.#key);
+      const recent = this.shelf.works('analyses', this.game).filter(({ key }) => !isKept(key));
+      for (const { key } of recent.slice(MOST_RECENT)) await this.shelf.removeWork('analyses', key);
     };
     this.#timer = setTimeout(() => void this.flush(), REST_MS);
+  }
+
+  /** Puts a copy aside that nothing changes any more and nothing pushes out. */
+  async keep(title: string, text: string): Promise<void> {
+    await this.shelf.saveWork('analyses', this.game, title, text, KEPT + crypto.randomUUID());
   }
 
   async flush(): Promise<void> {

@@ -1,5 +1,5 @@
 /** What stands out on a board: the last move, and the moves the engine likes. */
-import type { Arrow } from '$lib/board/arrows';
+import type { Arrow, Brush } from '$lib/board/arrows';
 import type { MoveValue } from '$workers/analysis-contract';
 import type { AnalyseGame } from './game';
 
@@ -7,12 +7,12 @@ import type { AnalyseGame } from './game';
 const MOST = 3;
 
 /** Arrows to the best moves, the first one strong; labels name what is placed. */
-export function arrowsOf(game: AnalyseGame, moves: readonly MoveValue[]): Arrow[] {
+export function arrowsOf(game: AnalyseGame, moves: readonly MoveValue[], brush: Brush): Arrow[] {
   const arrows: Arrow[] = [];
   for (const [i, move] of moves.slice(0, MOST).entries()) {
     const drawn = move.certainty === 'unknown' ? null : game.arrow(move);
     if (!drawn || arrows.some(({ from, to }) => from === drawn.from && to === drawn.to)) continue;
-    arrows.push({ ...drawn, brush: 'green', ...(i > 0 && { faint: true }) });
+    arrows.push({ ...drawn, brush, ...(i > 0 && { faint: true }) });
   }
   return arrows;
 }

@@ -1,14 +1,19 @@
 import type { HeatValue, Mark, OwnerShare } from '$lib/board';
 import type { Arrow } from '$lib/board/arrows';
 import type { MoveValue } from '$workers/analysis-contract';
+import type { View } from '$workers/contract';
 import type { Desk } from './desk.svelte';
 import type { Wish } from './evaluator.svelte';
-import type { BoardMap } from './game';
+import type { Area, BoardMap } from './game';
 import { heatOf } from './heat';
 import { arrowsOf } from './marks';
 import { isPlace, placeOf } from './picks';
 import type { Screen } from './screen.svelte';
-import { matching, ranked, type Values } from './values';
+import { lastTurn } from './turns';
+import { matching, ranked, targetOf, type Values } from './values';
+
+/** Id of the area that the visitor's own circles make. */
+export const CIRCLED = 'circled';
 
 /** What lies over the board and beside it, worked out from the analysis, the engine's findings and what is switched on. */
 export class Picture {
@@ -17,30 +22,54 @@ export class Picture {
     private readonly screen: Screen,
   ) {}
 
-  get #view() {
-    return this.desk.study.view;
-  }
-
   /** The map over the board; null if there is none, or none of this game. */
   readonly map = $derived.by((): BoardMap | null => {
     const { game, study } = this.desk;
     return game.maps.find(({ id }) => id === study.settings.map) ?? null;
   });
 
-  readonly question = $derived.by(() => (this.#view ? this.desk.question(this.#view.notation) : ''));
+  /**
+   * The node the engine is asked about: the one on screen, or, while threats are shown, the same with the other side to
+   * move. Null where its moves would give away what stays closed in a game against the engine.
+   */
+  readonly asked = $derived.by((): View | null => {
+    const { study, threat, opponent } = this.desk;
+    const view = threat.on ? threat.view : study.view;
+    return view && view.actor === 'player' && view.seat === opponent.closedSeat ? null : view;
+  });
+
+  readonly question = $derived.by(() => (this.asked ? this.desk.question(this.asked.notation) : ''));
   readonly values = $derived.by((): Values => this.desk.evaluator.valuesOf(this.question));
+
+  /** The part of the board the engine's moves are limited to, or null. */
+  readonly area = $derived.by((): Pick<Area, 'places'> | null => {
+    const { game, study, drawings } = this.desk;
+    const { area } = this.screen;
+    if (area === null || !study.view) return null;
+    if (area !== CIRCLED) return game.areas?.(study.view).find(({ id }) => id === area) ?? null;
+    return { places: drawings.arrows.filter(({ from, to }) => from === to).map(({ to }) => to) };
+  });
+
+  /** All moves that are not left out by the area, best first. */
+  readonly ranking = $derived.by((): MoveValue[] => {
+    const places = this.area?.places;
+    const moves = ranked(this.values.values());
+    return places ? moves.filter((move) => places.includes(targetOf(move) ?? '')) : moves;
+  });
 
   /** Moves on the map. Picked places narrow the list, but the map shows every place unless a move has two of them. */
   readonly moves = $derived.by((): MoveValue[] => {
-    const view = this.#view;
+    const view = this.asked;
     if (view?.actor !== 'player' || this.map?.asks !== 'values') return [];
     const pairs = view.choices.some(({ picks }) => picks.filter(isPlace).length > 1);
     const { picked } = this.screen;
-    return ranked(matching(this.values, pairs ? picked : picked.filter((pick) => !isPlace(pick))));
+    return matching(this.ranking, pairs ? picked : picked.filter((pick) => !isPlace(pick)));
   });
 
   readonly heat = $derived.by((): readonly HeatValue[] =>
-    this.#view ? heatOf(this.desk.game, this.#view, this.moves) : [],
+    this.asked && this.moves.length > 0
+      ? heatOf(this.desk.game, this.asked, this.moves)
+      : (this.desk.overlay.drawing?.values ?? []),
   );
 
   readonly shares = $derived.by((): readonly OwnerShare[] => {
@@ -51,32 +80,41 @@ export class Picture {
 
   readonly marks = $derived.by((): readonly Mark[] => {
     const { game, study, trouble } = this.desk;
-    const last = game.placesOf(study.tree.nodes.get(study.at)?.action ?? '');
+    const last = new Set(lastTurn(game, study, study.at).flatMap(({ action }) => game.placesOf(action)));
     const refused = trouble?.kind === 'refused' ? trouble.picks.flatMap((pick) => placeOf(pick) ?? []) : [];
     return [
-      ...last.map((node) => ({ node, kind: 'last' as const })),
+      ...[...last].map((node) => ({ node, kind: 'last' as const })),
       ...refused.map((node) => ({ node, kind: 'refused' as const })),
     ];
   });
 
   readonly arrows = $derived.by((): readonly Arrow[] => {
     const { arrows, lines } = this.screen;
-    return arrows && lines && this.#view?.actor === 'player'
-      ? arrowsOf(this.desk.game, ranked(this.values.values()))
-      : [];
+    const { on } = this.desk.threat;
+    if (!arrows || !(lines || on) || this.asked?.actor !== 'player') return [];
+    return arrowsOf(this.desk.game, this.ranking, on ? 'red' : 'green');
+  });
+
+  /** What the engine did in its last turn of the game under way, in sentences; null outside of a game. */
+  readonly told = $derived.by((): string[] | null => {
+    const { game, study, opponent } = this.desk;
+    if (!opponent.playing) return null;
+    return lastTurn(game, study, study.at, opponent.seats).map(({ action, parent }) =>
+      game.event(study.viewOf(parent!)!, action, opponent.closedSeat),
+    );
   });
 
   /** What the engine should find out; null while it should rest. */
   readonly wish = $derived.by((): Wish | null => {
-    const { opponent, story } = this.desk;
-    const view = this.#view;
-    const { lines } = this.screen;
+    const { opponent, story, threat } = this.desk;
+    const view = this.asked;
+    const lines = this.screen.lines || threat.on;
     const asks = this.map?.asks;
     if (!view || view.actor === 'over' || story.surveying || opponent.thinking || (!lines && !asks)) return null;
     return {
       notation: this.question,
       decision: view.actor === 'player',
-      viewer: view.seat,
+      viewer: opponent.closedSeat === null ? view.seat : 1 - opponent.closedSeat,
       moves: view.choices.length,
       values: asks === 'values',
       holding: asks === 'holding',

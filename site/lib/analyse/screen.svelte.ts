@@ -1,3 +1,5 @@
+import type { Brush } from '$lib/board/arrows';
+
 /** What is switched on and open on the page. It belongs to the visit; what belongs to the analysis stands in its settings. */
 export class Screen {
   /** Id of the panel on screen. */
@@ -9,4 +11,8 @@ export class Screen {
   comments = $state(false);
   /** What is picked on the board. */
   picked = $state.raw<readonly string[]>([]);
+  /** Id of the part of the board the engine's moves are limited to; null for all of it. */
+  area = $state<string | null>(null);
+  /** Picks on the board draw with this brush instead of moving; null while they move. */
+  pen = $state<Brush | null>(null);
 }

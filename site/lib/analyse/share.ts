@@ -1,5 +1,6 @@
 /** An analysis as text: compact for links and autosave, and as a record for files. */
 import type { Line, Variation } from '$workers/game-codec';
+import { wordsIn } from './markup';
 import { fromLine, nodeAt, preorder, toLine, type NodeId, type Tree } from './tree';
 
 /** Nothing lies over the board. */
@@ -117,7 +118,7 @@ function unpackLine(packed: PackedLine, depth: number): Line {
 /** A short name for a list of saved analyses: how many moves, and the first comment. */
 export function titleOf(tree: Tree): string {
   const words = preorder(tree)
-    .map((id) => nodeAt(tree, id).comment.trim().split('\n')[0]!)
+    .map((id) => wordsIn(nodeAt(tree, id).comment).trim().split('\n')[0]!)
     .find((text) => text !== '');
   return words ? (words.length > 60 ? `${words.slice(0, 59)}…` : words) : '';
 }

@@ -1,5 +1,7 @@
 import type { RuleId, TextProblem, View } from '$workers/contract';
 import type { EnginePool } from '$workers/pool';
+import type { Arrow } from '$lib/board/arrows';
+import { readMarkup, writeMarkup } from './markup';
 import { DEFAULT_SETTINGS, type Settings, type Shared } from './share';
 import {
   ROOT,
@@ -135,8 +137,20 @@ export class Study {
     this.#set(makeMain(this.#tree, id), this.#at);
   }
 
+  /** Writes the words of a comment; what is drawn at the node stays. */
   comment(id: NodeId, text: string): void {
-    this.#set(comment(this.#tree, id, text), this.#at);
+    const { arrows } = readMarkup(nodeAt(this.#tree, id).comment);
+    this.#set(comment(this.#tree, id, writeMarkup({ text, arrows })), this.#at);
+  }
+
+  /** The visitor's arrows and circles at the node on screen. */
+  get arrows(): readonly Arrow[] {
+    return readMarkup(nodeAt(this.#tree, this.#at).comment).arrows;
+  }
+
+  set arrows(arrows: readonly Arrow[]) {
+    const { text } = readMarkup(nodeAt(this.#tree, this.#at).comment);
+    this.#set(comment(this.#tree, this.#at, writeMarkup({ text, arrows: [...arrows] })), this.#at);
   }
 
   /** Deletes from a node on. @returns how to undo it */

@@ -59,8 +59,8 @@ export function targetOf(value: Pick<MoveValue, 'picks'>): string | null {
 }
 
 /** Moves that agree with everything picked, in any order. */
-export function matching(values: Values, picked: readonly string[]): MoveValue[] {
-  return [...values.values()].filter(({ picks }) => picked.every((pick) => picks.includes(pick)));
+export function matching(moves: Iterable<MoveValue>, picked: readonly string[]): MoveValue[] {
+  return [...moves].filter(({ picks }) => picked.every((pick) => picks.includes(pick)));
 }
 
 export interface NodeValue {

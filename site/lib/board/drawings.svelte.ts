@@ -5,8 +5,25 @@ import type { Point } from './nearest';
 import { PICK_ATTRIBUTE } from './drag';
 import type { Places } from './places';
 
+/** Where drawings are kept, if they shall outlive the board. */
+export interface DrawingStore {
+  arrows: readonly Arrow[];
+}
+
 export class Drawings {
-  arrows = $state.raw<readonly Arrow[]>([]);
+  #own = $state.raw<readonly Arrow[]>([]);
+
+  constructor(private readonly store?: DrawingStore) {}
+
+  get arrows(): readonly Arrow[] {
+    return this.store ? this.store.arrows : this.#own;
+  }
+
+  set arrows(arrows: readonly Arrow[]) {
+    if (this.store) this.store.arrows = arrows;
+    else this.#own = arrows;
+  }
+
   /** The one being drawn. */
   draft = $state.raw<Arrow | null>(null);
 
@@ -17,7 +34,7 @@ export class Drawings {
   }
 
   clear(): void {
-    this.arrows = [];
+    if (this.arrows.length > 0) this.arrows = [];
     this.draft = null;
   }
 

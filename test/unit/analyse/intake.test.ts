@@ -59,7 +59,7 @@ describe('what is refused, with what and where', () => {
   });
 
   test('a file that is no JSON', async () => {
-    expect(await readText('{"game": ', codec)).toMatchObject({ ok: false, text: { problem: 'not-json' } });
+    expect(await readText('{"game": ', codec)).toEqual({ ok: false, json: { line: 1, column: 9, found: '' } });
   });
 
   test('a move that has no meaning', async () => {

@@ -81,9 +81,9 @@ describe('on the board', () => {
   });
 
   test('what is picked narrows the map', () => {
-    expect(matching(values, ['tile:blue:4']).map(({ action }) => action)).toEqual(['place 4@7']);
-    expect(matching(values, ['node:7'])).toHaveLength(2);
-    expect(matching(values, [])).toHaveLength(4);
+    expect(matching(values.values(), ['tile:blue:4']).map(({ action }) => action)).toEqual(['place 4@7']);
+    expect(matching(values.values(), ['node:7'])).toHaveLength(2);
+    expect(matching(values.values(), [])).toHaveLength(4);
   });
 
   test('a shove lands on its second node', () => {

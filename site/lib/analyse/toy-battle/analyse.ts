@@ -4,6 +4,8 @@ import { m } from '$lib/paraglide/messages';
 import { nodesOf } from '$lib/play/toy-battle';
 import { MAX_TURNS, OPTION_VALUES } from '$workers/games/toy-battle/options';
 import { trialOf } from '$workers/games/toy-battle/trial';
+import { parse, print } from '$workers/games/toy-battle/notation';
+import { passed } from '$workers/games/toy-battle/passed';
 import { DEFAULT_OPTIONS } from '$workers/games/toy-battle/state';
 import type { AnalyseGame } from '../game';
 import { targetOf } from '../values';
@@ -16,7 +18,7 @@ import Key from './Key.svelte';
 import { maps } from './maps';
 import { loadSamples } from './samples';
 import Status from './Status.svelte';
-import { actionText, boardIn, nodeText, seatName, wordsFor } from './words';
+import { actionText, boardIn, eventIn, layoutFor, nodeText, seatName, wordsFor } from './words';
 
 export const analyse: AnalyseGame = {
   id: 'toy-battle',
@@ -30,6 +32,7 @@ export const analyse: AnalyseGame = {
   seat: seatName,
   place: nodeText,
   action: actionText,
+  event: eventIn,
   // The verb that is nearly always the same is left out, in lists and by those who type.
   short: (action) => action.replace(/^place /, ''),
   typed: (text) => (/^.@\w+$/.test(text) ? `place ${text}` : text),
@@ -46,6 +49,17 @@ export const analyse: AnalyseGame = {
     return action === null ? null : { action };
   },
   foreign: 'TB-TURN-4',
+  places: (view) => layoutFor(view).spots.map(({ id }) => `node:${id}`),
+  areas: (view) =>
+    layoutFor(view).areas.map(({ id, bases, medals }) => ({
+      id,
+      label: m.board_region_open({ id, medals }),
+      places: bases,
+    })),
+  passed(notation) {
+    const parsed = parse(notation);
+    return parsed.ok && parsed.value.question !== 'over' ? print(passed(parsed.value)) : null;
+  },
   placesOf: nodesOf,
   arrow(move) {
     const to = targetOf(move);
@@ -59,7 +73,7 @@ export const analyse: AnalyseGame = {
   panels: [{ id: 'odds', label: m.analyse_tab_odds, load: () => import('./Odds.svelte') }],
   hidden,
 
-  boards: () => MAPS.map((map) => ({ id: map.id, name: mapName(map) })),
+  setups: () => MAPS.map((map) => ({ id: map.id, name: mapName(map) })),
   options: [
     ...Object.entries(OPTION_VALUES).map(([name, values]) => ({ name, values })),
     { name: 'turnLimit', most: MAX_TURNS, initial: DEFAULT_OPTIONS.turnLimit },

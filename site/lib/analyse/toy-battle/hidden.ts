@@ -4,7 +4,7 @@ import { withRacks } from '$workers/games/toy-battle/odds';
 import type { HiddenParts } from '../game';
 import { boardIn, seatName, sideOf } from './words';
 
-/** Racks are hidden, and what is drawn to them; hits and frozen tiles are seen by both (TB-INFO-4, TB-XB42-3). */
+/** Racks are hidden, and with them what is drawn or frozen (TB-INFO-1, TB-FIELD-6); a tile that is hit is seen by both. */
 export const hidden: HiddenParts = {
   legend: m.analyse_racks,
   dealt: m.analyse_racks_dealt,
@@ -23,5 +23,5 @@ export const hidden: HiddenParts = {
     return parsed.ok ? print(withRacks(parsed.value, 'open')) : notation;
   },
 
-  secret: (view) => view.question === 'deal',
+  secret: ({ question, seat }, closed) => (seat === closed ? question === 'deal' : question === 'ices'),
 };

@@ -1,7 +1,8 @@
 /** Sides, nodes and actions of Toy Battle as the analyser speaks of them. */
 import { layoutOf, type Layout } from '$lib/board/toy-battle/layout';
 import { mapOf } from '$lib/board/toy-battle/map';
-import { nodeName, pickWords, sideName, troopText } from '$lib/board/toy-battle/words';
+import { nodeName, pickWords, sideName } from '$lib/board/toy-battle/words';
+import { eventText } from '$lib/learn/toy-battle/events';
 import type { View } from '$workers/contract';
 import { SIDES, type Board, type Side } from '$workers/games/toy-battle/state';
 
@@ -26,9 +27,20 @@ export const nodeText = (view: View, node: string): string =>
 
 export const wordsFor = (view: () => View) => pickWords(() => layoutFor(view()));
 
-/** An action in words, as played at a node. */
+/** What an action did; tiles only the side of the seat `closed` sees stay unnamed. */
+export function eventIn(view: View, action: string, closed: number | null): string {
+  const strikes = view.question === 'loses' || view.question === 'ices';
+  const victim = strikes ? 1 - view.seat : view.seat;
+  return eventText(
+    view,
+    action,
+    closed === null ? victim : 1 - closed,
+    wordsFor(() => view),
+  );
+}
+
+/** A decision in words, as it is made at a node. */
 export function actionText(view: View, action: string): string {
-  if (action.startsWith('~')) return troopText(action.slice(1));
   const choice = view.choices.find((known) => known.action === action);
   return choice ? wordsFor(() => view).choice(choice) : action;
 }
