@@ -1,44 +1,14 @@
-/** The texts of Toy Battle as they lie in the repository, read without the site. */
+/** The texts of the games as they lie in the repository, read without the site. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { LessonText, Step } from '../../site/lib/learn/lesson';
 
 export const LOCALES = ['en', 'zh-Hant', 'zh-Hans', 'pl'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** Languages every lesson and rule exists in. The other two fall back to English until they are translated. */
-export const COMPLETE: readonly Locale[] = ['en', 'zh-Hant'];
-
-export interface Slip {
-  try?: string;
-  refused?: string[];
-  line?: string[];
-  belief?: string;
-}
-
-export interface ScriptStep {
-  id: string;
-  goal: { type: string };
-  teaches: string[];
-  wrong: Slip[];
-}
-
 export interface Script {
   id: string;
-  steps: ScriptStep[];
-}
-
-export interface StepText {
-  title: string;
-  task: string;
-  hints: string[];
-  wrong: string[];
-  done: string;
-}
-
-export interface LessonText {
-  title: string;
-  summary: string;
-  steps: Record<string, StepText>;
+  steps: Step[];
 }
 
 export interface RulesText {
@@ -47,40 +17,57 @@ export interface RulesText {
 }
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
-const content = `${root}site/content/toy-battle/`;
-const data = `${root}assembly/games/toy-battle/data/`;
 
 const read = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T;
 
-export const lessonIds = readdirSync(`${content}lessons`).sort();
-export const scripts = lessonIds.map((id) => read<Script>(`${content}lessons/${id}/script.json`));
-
-/** A content file in one language, or null where nobody has translated it yet. */
-export function text<T>(path: string, locale: Locale): T | null {
-  const file = `${content}${path}/${locale}.json`;
-  return existsSync(file) ? read<T>(file) : null;
-}
-
-export const lessonText = (id: string, locale: Locale): LessonText => text<LessonText>(`lessons/${id}`, locale)!;
-export const rulesText = (locale: Locale): RulesText => text<RulesText>('rules', locale)!;
-export const refusalsText = (locale: Locale): Record<string, string> =>
-  text<Record<string, string>>('refusals', locale)!;
-export const termsText = (locale: Locale): Record<string, string> => text<Record<string, string>>('terms', locale)!;
-
-export const rules = read<{ rules: { id: string; section: string }[] }>(`${data}rules.json`).rules;
-export const cases = read<{ cases: { expect: { whyNot?: Record<string, string[]> } }[] }>(`${data}cases.json`).cases;
-
 /** Every string inside a value, with the path that leads to it. */
-export function strings(value: unknown, path = ''): [string, string][] {
+function strings(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   return Object.entries(value as object).flatMap(([key, inner]) => strings(inner, path ? `${path}.${key}` : key));
 }
 
-/** All texts of one language with their paths: lessons, rules, refusals and terms, as far as they exist. */
-export function everything(locale: Locale): [string, string][] {
+export type Content = ReturnType<typeof contentOf>;
+
+/** What a game has to read. */
+export function contentOf(game: string) {
+  const content = `${root}site/content/${game}/`;
+  const data = `${root}assembly/games/${game}/data/`;
+  const lessonIds = readdirSync(`${content}lessons`).sort();
+
+  /** A content file in one language, or null where nobody has translated it yet. */
+  function text<T>(path: string, locale: Locale): T | null {
+    const file = `${content}${path}/${locale}.json`;
+    return existsSync(file) ? read<T>(file) : null;
+  }
+
+  const lessonText = (id: string, locale: Locale): LessonText => text<LessonText>(`lessons/${id}`, locale)!;
   const files = [...lessonIds.map((id) => `lessons/${id}`), 'rules', 'refusals', 'terms'];
-  return files.flatMap((path) => {
-    const value = text<unknown>(path, locale);
-    return value === null ? [] : strings(value, path);
-  });
+
+  return {
+    game,
+    lessonIds,
+    scripts: lessonIds.map((id) => read<Script>(`${content}lessons/${id}/script.json`)),
+    text,
+    lessonText,
+    /** The words of one step. */
+    stepText: (id: string, locale: Locale) => lessonText(id.replace(/-\d+$/, ''), locale).steps[id],
+    rulesText: (locale: Locale): RulesText => text<RulesText>('rules', locale)!,
+    refusalsText: (locale: Locale) => text<Record<string, string>>('refusals', locale)!,
+    termsText: (locale: Locale) => text<Record<string, string>>('terms', locale)!,
+    rules: read<{ rules: { id: string; section: string }[] }>(`${data}rules.json`).rules,
+    cases: read<{ cases: { expect: { whyNot?: Record<string, string[]> } }[] }>(`${data}cases.json`).cases,
+
+    /** All texts of one language with their paths: lessons, rules, refusals and terms, as far as they exist. */
+    everything: (locale: Locale): [string, string][] =>
+      files.flatMap((path) => {
+        const value = text<unknown>(path, locale);
+        return value === null ? [] : strings(value, path);
+      }),
+
+    /** Files of a language that are still to be translated; the site shows English for them. */
+    lacking: (locale: Locale): string[] => files.filter((path) => !text(path, locale)),
+  };
 }
+
+export const toyBattle = contentOf('toy-battle');
+export const tokenBattle = contentOf('token-battle');

@@ -12,7 +12,7 @@ import { engineProof } from '../../workers/puzzles/proof';
 import type { Puzzle, PuzzleEntry } from '../../workers/puzzles/puzzle';
 import { Walker } from '../../workers/puzzles/walker';
 import { seededRandom } from '../../workers/random';
-import { LOCALES, root, termsText } from './files';
+import { LOCALES, root, toyBattle } from './files';
 
 const folder = `${root}site/content/toy-battle/puzzles/`;
 const files = readdirSync(folder).sort();
@@ -68,7 +68,7 @@ describe('the set of puzzles', () => {
 
   it('names only themes that have a name in every language', () => {
     for (const locale of LOCALES) {
-      const terms = termsText(locale);
+      const terms = toyBattle.termsText(locale);
       for (const theme of new Set(puzzles.flatMap(({ themes }) => themes)))
         expect(terms).toHaveProperty(`theme_${theme}`);
       for (const kind of Object.keys(game.kinds)) expect(terms).toHaveProperty(`goal_${kind}`);

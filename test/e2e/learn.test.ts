@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { scripts } from '../content/files';
+import { toyBattle } from '../content/files';
 import { routes, routesLike } from './support/routes';
 import { settled, test } from './support/test';
 
@@ -21,7 +21,7 @@ async function choose(page: Page, what: string) {
 describe('lesson pages', () => {
   test('every step of every lesson is a page of its own in every language', ({ expect }) => {
     const wanted = LANGUAGES.flatMap((language) =>
-      scripts.flatMap(({ id, steps }) => steps.map((_, i) => stepRoute(id, i + 1, language))),
+      toyBattle.scripts.flatMap(({ id, steps }) => steps.map((_, i) => stepRoute(id, i + 1, language))),
     );
     expect(wanted).toHaveLength(4 * 75);
     expect(wanted.filter((route) => !routes.includes(route))).toEqual([]);

@@ -2,7 +2,7 @@
  * How a step goes on once the learner has acted: what chance and the opponent do by the script, and when the step is
  * solved or missed. Pure functions over engine views; no rule of a game is decided here.
  */
-import type { Played, View } from '$workers/contract';
+import type { Played, RuleId, View } from '$workers/contract';
 import type { Step } from './lesson';
 
 /** The line of a step with what only the engine can say of it. */
@@ -43,12 +43,18 @@ export const nodeOf = (attempt: Attempt): View => attempt.views[attempt.views.le
 
 export type Verdict = 'open' | 'reached' | 'missed';
 
+/** Whether predicates hold of a node; `before` is the node of the attempt that led to it. */
+export type Holds = (all: readonly object[], node: View, before?: View) => boolean;
+
+const holdNow = (holds: Holds, all: readonly object[], { views }: Attempt): boolean =>
+  holds(all, views[views.length - 1], views[views.length - 2]);
+
 /** A goal is looked at whenever a turn begins and when the game is over, never in the middle of a turn. */
-export function verdict(attempt: Attempt, line: Line, reached: (view: View) => boolean): Verdict {
+export function verdict(attempt: Attempt, line: Line, { goal }: Step, holds: Holds): Verdict {
   const node = nodeOf(attempt);
   const over = node.actor === 'over';
   if (!over && !startsTurn(node)) return 'open';
-  if (reached(node)) return 'reached';
+  if (goal.type === 'state' && holdNow(holds, goal.all, attempt)) return 'reached';
   const finished = attempt.views.slice(0, -1).filter(startsTurn).length;
   return over || finished >= line.turns ? 'missed' : 'open';
 }
@@ -89,15 +95,17 @@ export function scripted(attempt: Attempt, line: Line, step: Step): string | nul
 }
 
 /**
- * Which of the step's expected wrong lines the attempt is: the one that leaves the right line with the same action at the
- * same place. Null if it is none of them.
+ * Which of the step's expected slips a missed attempt is: the one whose line leaves the right line with the same action
+ * at the same place, else the first that says of itself that it looks like this. Null if it is none of them.
  */
-export function wrongLine(attempt: Attempt, line: Line, step: Step): number | null {
-  const at = step.wrong.findIndex((slip) => {
+export function wrongLine(attempt: Attempt, line: Line, step: Step, holds: Holds): number | null {
+  const same = step.wrong.findIndex((slip) => {
     if (!slip.line) return false;
     const fork = slip.line.findIndex((action, i) => line.actions[i] !== action);
     return fork >= 0 && attempt.actions.length > fork && begins(slip.line, attempt.actions.slice(0, fork + 1));
   });
+  const alike = (): number => step.wrong.findIndex(({ when }) => when && holdNow(holds, when, attempt));
+  const at = same >= 0 ? same : alike();
   return at < 0 ? null : at;
 }
 
@@ -108,8 +116,18 @@ export function consequence(attempt: Attempt, step: Step): string | null {
   return followed(wrongLines(step), attempt, allowed);
 }
 
-/** The expected slip an illegal action is, in the step's list; null if it is none. */
-export function slipOf(step: Step, action: string): number | null {
-  const at = step.wrong.findIndex((slip) => slip.try === action);
+/** The expected slip a wrong answer to a question is: one that names it, else one that fits any. Null if there is none. */
+export function misreading(step: Step, given: readonly string[]): number | null {
+  const named = step.wrong.findIndex((slip) => slip.given?.some((one) => given.includes(one)));
+  const at = named >= 0 ? named : step.wrong.findIndex(({ belief, given }) => belief !== undefined && !given);
+  return at < 0 ? null : at;
+}
+
+/** The expected slip an illegal action is: itself, else one that answers whatever the same rules refuse. Null if it is none. */
+export function slipOf(step: Step, action: string, rules: readonly RuleId[]): number | null {
+  const same = step.wrong.findIndex((slip) => slip.try === action);
+  const alike = (): number =>
+    step.wrong.findIndex(({ refused, when }) => when && refused && String(refused) === String(rules));
+  const at = same >= 0 ? same : alike();
   return at < 0 ? null : at;
 }

@@ -50,6 +50,8 @@ export class LessonEngine implements StepEngine {
   parse = (text: string): Promise<Parsed<View>> => this.#ask((pool) => pool.parse(text));
   play = (notation: string, actions: string[]): Promise<Played> => this.#ask((pool) => pool.play(notation, actions));
   whyNot = (notation: string, action: string): Promise<RuleId[]> => this.#ask((pool) => pool.whyNot(notation, action));
+  effects = (notation: string, action: string): Promise<object[]> =>
+    this.#ask((pool) => pool.effects(notation, action));
   look = (notation: string): Promise<MoveValue[]> => this.#ask((pool) => pool.look(notation));
   danger = (notation: string, seat: number): Promise<DangerReport> => this.#ask((pool) => pool.danger(notation, seat));
 

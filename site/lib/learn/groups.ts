@@ -1,5 +1,5 @@
 import { m } from '$lib/paraglide/messages';
-import type { GameId } from '$workers/registry';
+import type { EngineId } from '$workers/registry';
 
 /** A run of lessons under one heading. */
 export interface Group {
@@ -8,11 +8,18 @@ export interface Group {
   from: string;
 }
 
-export const GROUPS: Readonly<Record<GameId, readonly Group[]>> = {
+export const GROUPS: Readonly<Record<EngineId, readonly Group[]>> = {
   'toy-battle': [
     { title: m.learn_group_basics, from: 'TB-L01' },
     { title: m.learn_group_troops, from: 'TB-L08' },
     { title: m.learn_group_boards, from: 'TB-L12' },
     { title: m.learn_group_knowledge, from: 'TB-L18' },
+  ],
+  'token-battle': [
+    { title: m.learn_group_basics, from: 'TK-L01' },
+    { title: m.learn_group_skills, from: 'TK-L02' },
+    { title: m.learn_group_types, from: 'TK-L06' },
+    { title: m.learn_group_tempo, from: 'TK-L08' },
+    { title: m.learn_group_sets, from: 'TK-L11' },
   ],
 };

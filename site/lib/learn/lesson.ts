@@ -4,9 +4,12 @@ import type { RuleId } from '$workers/contract';
 export interface Step {
   /** `TB-L04-1`. */
   id: string;
-  /** In the game's JSON form. */
-  position: object;
+  /** In the game's JSON form or in its notation. */
+  position: object | string;
+  /** Questions asked before the goal, one after the other, and after it has been reached. */
+  before?: Question[];
   goal: Goal;
+  after?: Question[];
   /** One right continuation, with every answer, every move of the opponent and every chance outcome. */
   line: string[];
   /** The rules it teaches. */
@@ -17,12 +20,44 @@ export interface Step {
 
 export type Goal =
   /** All predicates hold at the start of a turn or at the end. What a predicate may say is up to the game. */
-  | { type: 'state'; all: object[] }
+  { type: 'state'; all: object[] } | Question;
+
+/** What is answered without a move. */
+export type Question =
   /** Exactly these nodes are marked. */
   | { type: 'mark'; ask: string; nodes: string[] }
-  /** Exactly these tiles are picked. */
-  | { type: 'pick'; ask: string; tiles: string }
-  | { type: 'answer'; ask: string; value: number };
+  /** Exactly these tiles are picked: letters, or ids where a tile has no letter. */
+  | { type: 'pick'; ask: string; tiles: string | string[] }
+  | { type: 'answer'; ask: string; value: number }
+  /** What the line will have led to after `at` actions: of the options, each a list of predicates, only one holds then. */
+  | { type: 'foresee'; at: number; options: object[][]; right: number }
+  /** The parts of a thing, pointed out in this order. */
+  | { type: 'order'; ask: string; parts: string[] }
+  /** Something put together, beginning with `from`; it keeps the rules and all predicates hold of it. */
+  | { type: 'build'; from: string; all: object[]; answer: string };
+
+export type QuestionOf<T extends Question['type']> = Extract<Question, { type: T }>;
+
+/** The right answer to a question, as a learner would give it. */
+export function solutionOf(question: Question): readonly string[] {
+  switch (question.type) {
+    case 'mark':
+      return question.nodes;
+    case 'pick':
+      return [...question.tiles];
+    case 'answer':
+      return [String(question.value)];
+    case 'foresee':
+      return [String(question.right)];
+    case 'order':
+      return question.parts;
+    case 'build':
+      return [question.answer];
+  }
+}
+
+/** What is asked in a step, in its order. */
+export const partsOf = ({ before = [], goal, after = [] }: Step): Goal[] => [...before, goal, ...after];
 
 export interface Slip {
   /** An illegal attempt, the actions before it, and the rules that refuse it. */
@@ -31,13 +66,19 @@ export interface Slip {
   refused?: RuleId[];
   /** A legal line that misses the goal. */
   line?: string[];
+  /** What misses the goal like this gets the same answer: all predicates hold of it. */
+  when?: object[];
   /** A misreading without an action. */
   belief?: string;
+  /** Wrong answers that show this misreading: nodes, tiles, places of options; without them any wrong answer does. */
+  given?: string[];
 }
 
 export interface StepText {
   title: string;
   task: string;
+  /** One for each question before and after the goal; the goal itself is the task. */
+  asks?: { text: string; options?: string[] }[];
   /** From vague to plain. */
   hints: string[];
   /** One for each slip. */

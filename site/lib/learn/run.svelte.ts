@@ -2,6 +2,7 @@ import type { RuleId, View } from '$workers/contract';
 import {
   actorOf,
   consequence,
+  misreading,
   nodeOf,
   readLine,
   scripted,
@@ -12,7 +13,7 @@ import {
   type Line,
 } from './conduct';
 import type { StepEngine } from './engine.svelte';
-import { gap, isRightNumber, type Step } from './lesson';
+import { gap, isRightNumber, partsOf, solutionOf, type Goal, type Question, type Step } from './lesson';
 import type { Teaching } from './teaching';
 
 /** loading: the engine has not answered yet. acting: chance or the opponent moves, or a row of the turn is being read. */
@@ -20,6 +21,8 @@ export type Status = 'loading' | 'asking' | 'acting' | 'solved' | 'missed';
 
 export type Feedback =
   | { kind: 'refused'; action: string; rules: RuleId[]; slip: number | null }
+  /** Right, and something else is asked now. */
+  | { kind: 'passed' }
   /** `slip`: the expected mistake it was. `at`: the node where the turns of the step were over. */
   | { kind: 'missed'; slip: number | null; hurt: boolean; at: View }
   | { kind: 'wrong'; missing: number; extra: string[]; rules: RuleId[]; slip: number | null; number?: WrongNumber };
@@ -41,6 +44,8 @@ export const SOLUTION = 4;
 /** A learner's way through one step. It lives as long as the step is on screen. */
 export class Run {
   readonly step: Step;
+  /** Everything the step asks, in its order. */
+  readonly parts: readonly Goal[];
   readonly #engine: StepEngine;
   readonly #teaching: Teaching;
   readonly #reduced: () => boolean;
@@ -54,8 +59,10 @@ export class Run {
   rows = $state.raw<readonly RuleId[]>([]);
   /** Waiting for the learner to press Next between two rows. */
   gated = $state(false);
-  /** What the learner has marked (node ids) or picked (places in the supply of tiles). */
+  /** What the learner has marked (node ids), picked (places in the supply of tiles), pointed out, or built. */
   chosen = $state.raw<readonly string[]>([]);
+  /** Place of what is asked now in `parts`. */
+  part = $state(0);
   /** Rises whenever a new try begins. */
   tries = $state(0);
 
@@ -75,6 +82,7 @@ export class Run {
     solved: (assisted: boolean) => void,
   ) {
     this.step = step;
+    this.parts = partsOf(step);
     this.#engine = engine;
     this.#teaching = teaching;
     this.#reduced = reduced;
@@ -84,6 +92,7 @@ export class Run {
 
   readonly view = $derived.by((): View => (this.#attempt ? nodeOf(this.#attempt) : this.#picture));
   readonly learner = $derived.by((): number => this.#picture.seat);
+  readonly goal = $derived.by((): Goal => this.parts[this.part]);
   /** Moves so far with the node before each. */
   readonly moves = $derived.by(() =>
     (this.#attempt?.actions ?? []).map((action, i) => ({ action, view: this.#attempt!.views[i] })),
@@ -91,17 +100,15 @@ export class Run {
   readonly canUndo = $derived.by(() => {
     const attempt = this.#attempt;
     return (
-      attempt !== null &&
-      this.step.goal.type === 'state' &&
-      this.status !== 'solved' &&
-      this.#decisions(attempt).length > 0
+      attempt !== null && this.goal.type === 'state' && this.status !== 'solved' && this.#decisions(attempt).length > 0
     );
   });
 
   /** Asks the engine for the start of the step. Rejects if it does not answer; may then be called again. */
   async load(): Promise<void> {
     const course = ++this.#course;
-    const parsed = await this.#engine.parse(JSON.stringify(this.step.position));
+    const { position } = this.step;
+    const parsed = await this.#engine.parse(typeof position === 'string' ? position : JSON.stringify(position));
     if (!parsed.ok) throw new Error(`${this.step.id}: ${parsed.error.problem} ${parsed.error.found}`);
     const played = await this.#engine.play(parsed.value.notation, this.step.line);
     if (course !== this.#course) return;
@@ -109,19 +116,25 @@ export class Run {
     this.#line = readLine(parsed.value, this.step.line, played);
     // A page that lost its engine goes on where it was.
     const interrupted = this.status === 'acting' || this.status === 'loading';
-    if (this.#attempt === null || (interrupted && this.step.goal.type !== 'state')) this.#begin();
+    if (this.#attempt === null || (interrupted && this.step.goal.type !== 'state')) this.#begin(this.part);
     else if (interrupted) await this.#go(() => this.#settle(this.#course));
   }
 
-  /** Back to the start of the step. Hints shown stay shown, unless the step was solved. */
+  /** Back to the start of the step. Hints shown stay shown, and questions answered answered, unless the step was solved. */
   retry(): void {
     if (!this.#start) return;
     if (this.status === 'solved') this.hints = 0;
-    this.#begin();
+    this.#begin(this.status === 'solved' ? 0 : Math.min(this.part, this.#main));
   }
 
-  #begin(): void {
+  /** Place of the step's own goal. */
+  get #main(): number {
+    return this.parts.indexOf(this.step.goal);
+  }
+
+  #begin(part: number): void {
     this.#stop();
+    this.part = part;
     this.feedback = null;
     this.rows = [];
     this.chosen = [];
@@ -149,7 +162,7 @@ export class Run {
   }
 
   async act(action: string): Promise<void> {
-    if (this.status !== 'asking' || this.step.goal.type !== 'state') return;
+    if (this.status !== 'asking' || this.goal.type !== 'state') return;
     this.feedback = null;
     this.status = 'acting';
     const course = this.#course;
@@ -167,8 +180,12 @@ export class Run {
     await this.#go(async () => {
       const rules = await this.#engine.whyNot(notation, action);
       if (this.view.notation !== notation || rules.length === 0) return;
-      this.feedback = { kind: 'refused', action, rules, slip: slipOf(this.step, action) };
+      this.#refused(action, rules);
     });
+  }
+
+  #refused(action: string, rules: RuleId[]): void {
+    this.feedback = { kind: 'refused', action, rules, slip: slipOf(this.step, action, rules) };
   }
 
   /** Takes the learner's last decision back, and whatever came after it. */
@@ -196,23 +213,28 @@ export class Run {
   }
 
   async #show(): Promise<void> {
-    const { goal } = this.step;
-    if (goal.type !== 'state') {
-      if (goal.type === 'mark') this.chosen = goal.nodes;
-      if (goal.type === 'pick') this.chosen = placesIn(this.#teaching.supply(goal, this.view), goal.tiles);
-      return this.#finish();
-    }
-    this.#begin();
-    const course = this.#course;
-    this.status = 'acting';
-    await this.#go(async () => {
-      for (const action of this.step.line) {
-        await this.#pause();
-        if (course !== this.#course) return;
-        await this.#extend(action);
-      }
-      this.#finish();
-    });
+    if (this.step.goal.type === 'state') {
+      this.#begin(this.#main);
+      const course = this.#course;
+      this.status = 'acting';
+      await this.#go(async () => {
+        for (const action of this.step.line) {
+          await this.#pause();
+          if (course !== this.#course) return;
+          await this.#extend(action);
+        }
+        this.#answered();
+      });
+    } else this.#answered();
+  }
+
+  /** The end of the step with the right answer to what it asks last. */
+  #answered(): void {
+    this.part = this.parts.length - 1;
+    const { goal } = this;
+    if (goal.type === 'pick') this.chosen = placesIn(this.#teaching.supply(goal, this.view), goal.tiles);
+    else if (goal.type !== 'state') this.chosen = solutionOf(goal);
+    this.#finish();
   }
 
   toggle(one: string): void {
@@ -221,31 +243,66 @@ export class Run {
     this.chosen = this.chosen.includes(one) ? this.chosen.filter((other) => other !== one) : [...this.chosen, one];
   }
 
-  /** @param given nodes or tiles, copies counted; or a number as text */
+  /** Points out the next part of something. */
+  point(one: string): void {
+    const { goal } = this;
+    if (this.status !== 'asking' || goal.type !== 'order') return;
+    if (goal.parts[this.chosen.length] !== one) return this.#wrong([one]);
+    this.feedback = null;
+    this.chosen = [...this.chosen, one];
+    if (this.chosen.length === goal.parts.length) this.#pass();
+  }
+
+  /** Makes one thing all that is chosen: an option, or what is being put together as it stands now. */
+  choose(one: string): void {
+    if (this.status !== 'asking') return;
+    this.feedback = null;
+    this.chosen = [one];
+  }
+
+  /** @param given nodes or tiles, copies counted; a number, the place of an option, or what was built, as text */
   async check(given: readonly string[]): Promise<void> {
-    const { goal } = this.step;
-    if (this.status !== 'asking' || goal.type === 'state') return;
+    const { goal } = this;
+    if (this.status !== 'asking' || goal.type === 'state' || goal.type === 'order') return;
+    if (goal.type === 'build') return this.#checkBuilt(goal, given[0]);
+    if (goal.type === 'foresee') return given[0] === String(goal.right) ? this.#pass() : this.#wrong(given);
     if (goal.type === 'answer') {
-      if (isRightNumber(goal, Number(given[0]))) this.#finish();
-      else {
-        const number = { given: given[0], high: Number(given[0]) > goal.value };
-        this.feedback = { kind: 'wrong', missing: 0, extra: [], rules: [], slip: this.#belief(), number };
-      }
-      return;
+      const number = Number(given[0]);
+      if (isRightNumber(goal, number)) return this.#pass();
+      return this.#wrong(given, { number: { given: given[0], high: number > goal.value } });
     }
-    const { missing, extra } = gap(goal.type === 'mark' ? goal.nodes : [...goal.tiles], given);
-    if (missing.length + extra.length === 0) return this.#finish();
+    const { missing, extra } = gap(solutionOf(goal), given);
+    if (missing.length + extra.length === 0) return this.#pass();
     const action = extra.length > 0 ? this.#teaching.marked(goal.ask, extra[0]) : null;
     await this.#go(async () => {
       const rules = action ? await this.#engine.whyNot(this.view.notation, action) : [];
-      const slip = (action ? slipOf(this.step, action) : null) ?? this.#belief();
-      this.feedback = { kind: 'wrong', missing: missing.length, extra, rules, slip };
+      const slip = action ? slipOf(this.step, action, rules) : null;
+      this.#wrong(extra, { missing: missing.length, extra, rules, ...(slip === null ? {} : { slip }) });
     });
   }
 
-  #belief(): number | null {
-    const at = this.step.wrong.findIndex((slip) => slip.belief !== undefined);
-    return at < 0 ? null : at;
+  #checkBuilt({ all }: Extract<Question, { type: 'build' }>, given: string): void {
+    const { building } = this.#teaching;
+    const rules = building?.refuses(given) ?? [];
+    if (rules.length > 0) return this.#refused(given, rules);
+    if (building?.holds(all, given)) return this.#pass();
+    const slip = this.step.wrong.findIndex(({ belief, when }) => belief && when && building?.holds(when, given));
+    this.#wrong([given], slip < 0 ? {} : { slip });
+  }
+
+  /** An answer that is not right; by itself it is the slip that its wrong parts show. */
+  #wrong(given: readonly string[], more: Partial<Extract<Feedback, { kind: 'wrong' }>> = {}): void {
+    const slip = misreading(this.step, given);
+    this.feedback = { kind: 'wrong', missing: 0, extra: [], rules: [], slip, ...more };
+  }
+
+  /** What is asked has been answered: the next part follows, or the step is solved. */
+  #pass(): void {
+    if (this.part === this.parts.length - 1) return this.#finish();
+    this.part += 1;
+    this.chosen = [];
+    this.feedback = { kind: 'passed' };
+    this.status = 'asking';
   }
 
   /** Goes on from one row of the turn's order to the next. */
@@ -266,12 +323,10 @@ export class Run {
 
   async #settle(course: number): Promise<void> {
     const line = this.#line!;
-    const reached = (view: View): boolean =>
-      this.step.goal.type === 'state' && this.#teaching.holds(this.step.goal.all, view);
     while (course === this.#course) {
       const attempt = this.#attempt!;
-      const result = verdict(attempt, line, reached);
-      if (result === 'reached') return this.#finish();
+      const result = verdict(attempt, line, this.step, this.#teaching.holds);
+      if (result === 'reached') return this.#pass();
       if (result === 'missed') return this.#miss(course);
       const action = scripted(attempt, line, this.step);
       if (action === null) {
@@ -287,7 +342,7 @@ export class Run {
 
   /** Shows what the miss leads to: the answer written for it, else a win of the opponent if the engine proves one. */
   async #miss(course: number): Promise<void> {
-    const slip = wrongLine(this.#attempt!, this.#line!, this.step);
+    const slip = wrongLine(this.#attempt!, this.#line!, this.step, this.#teaching.holds);
     const at = this.view;
     let hurt = false;
     for (let move = 0; move < PUNISHMENT && course === this.#course; move++) {
@@ -339,7 +394,7 @@ export class Run {
 }
 
 /** Places of a supply that together hold the wanted tiles. */
-function placesIn(supply: string, tiles: string): string[] {
+function placesIn(supply: Iterable<string>, tiles: Iterable<string>): string[] {
   const wanted = [...tiles];
   return [...supply].flatMap((tile, place) => {
     const at = wanted.indexOf(tile);

@@ -2,8 +2,10 @@ import type { Component } from 'svelte';
 import type { Mark } from '$lib/board/marks';
 import type { Picker, PickWords } from '$lib/board/picker.svelte';
 import type { RuleId, View } from '$workers/contract';
-import type { GameId } from '$workers/registry';
+import type { EngineId } from '$workers/registry';
+import type { Holds } from './conduct';
 import type { Goal, Step } from './lesson';
+import type { Run } from './run.svelte';
 
 export interface TableProps {
   view: View;
@@ -26,11 +28,15 @@ export interface TableProps {
   concealed: string | null;
   /** The learner's own tiles are picked on the table. */
   marking?: Omit<TilesProps, 'supply' | 'view' | 'learner'>;
+  /** The move that led to this node, with the node before it. */
+  last: { view: View; action: string } | null;
+  /** What an action does at a node, one thing after the other; nothing where the game does not tell. */
+  effects(view: View, action: string): Promise<readonly object[]>;
 }
 
 export interface TilesProps {
-  /** Tile codes to choose from. */
-  supply: string;
+  /** Tiles to choose from, each a letter or an id. */
+  supply: Supply;
   view: View;
   learner: number;
   /** Places in `supply` that are chosen, as text. */
@@ -38,6 +44,13 @@ export interface TilesProps {
   toggle(place: string): void;
   /** The answer stands; nothing can be changed. */
   fixed: boolean;
+}
+
+type Supply = string | readonly string[];
+
+/** What takes the place of the table. */
+export interface BenchProps {
+  run: Run;
 }
 
 /** A turn as a list of rules, to be gone through one by one. */
@@ -53,13 +66,13 @@ export interface Teaching {
   Table: Component<TableProps>;
   Tiles: Component<TilesProps>;
   /** Fetches what the drawing of a position needs; anything below may ask for it. */
-  prepare(position: object): Promise<void>;
+  prepare(position: Step['position']): Promise<void>;
   /** True if all predicates of a goal hold. */
-  holds(all: readonly object[], view: View): boolean;
+  holds: Holds;
   /** What of a goal does not hold, in sentences, the weightiest first. */
   lacking(all: readonly object[], view: View): Promise<string[]>;
   /** The position as far as it can be drawn before the engine has answered. */
-  picture(position: object): View;
+  picture(position: Step['position']): View;
   words(view: () => View): PickWords;
   /** The action that picks seem to mean, for asking why it cannot be played; null while they do not say enough. */
   trial(picks: readonly string[], view: View): string | null;
@@ -69,8 +82,10 @@ export interface Teaching {
   event(view: View, action: string, learner: number): string;
   /** Every node of the board. */
   nodes(view: View): string[];
+  /** What is picked on the screen for a node. */
+  pickOf(node: string): string;
   /** The tiles offered to a `pick` goal. */
-  supply(goal: Extract<Goal, { type: 'pick' }>, view: View): string;
+  supply(goal: Extract<Goal, { type: 'pick' }>, view: View): Supply;
   /** The tiles offered to a `pick` goal are those that lie open on the table anyway. */
   picksOnTable(goal: Extract<Goal, { type: 'pick' }>): boolean;
   /** The action a wrongly marked node stands for, so that the engine can say why it is wrong; null if it stands for none. */
@@ -81,10 +96,15 @@ export interface Teaching {
   readonly aboutLines: ReadonlySet<string>;
   /** The order of a turn for a step that teaches it; null for all others. */
   order(step: Step): TurnOrder | null;
+  /** For goals about no position: what is worked on instead of the table. Null for all others. */
+  bench?(goal: Goal): Promise<Component<BenchProps>> | null;
+  /** How `build` goals are judged: the rules against a thing built, and what of a goal holds of it. */
+  building?: { refuses(built: string): RuleId[]; holds(all: readonly object[], built: string): boolean };
 }
 
-const teachings: Readonly<Record<GameId, () => Promise<{ teaching: Teaching }>>> = {
+const teachings: Readonly<Record<EngineId, () => Promise<{ teaching: Teaching }>>> = {
   'toy-battle': () => import('./toy-battle/teaching'),
+  'token-battle': () => import('./token-battle/teaching'),
 };
 
-export const loadTeaching = async (game: GameId): Promise<Teaching> => (await teachings[game]()).teaching;
+export const loadTeaching = async (game: EngineId): Promise<Teaching> => (await teachings[game]()).teaching;

@@ -7,7 +7,7 @@ import { toyBattle } from '../../../workers/games/toy-battle/game';
 import type { Predicate } from '../../../workers/games/toy-battle/predicates';
 import type { Board } from '../../../workers/games/toy-battle/state';
 import { Session } from '../../../workers/session';
-import { scripts } from '../../content/files';
+import { toyBattle as content } from '../../content/files';
 
 let session: Session<object, Board>;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   session = new Session(toyBattle, file) as unknown as Session<object, Board>;
 });
 
-const steps = scripts.flatMap((script) => script.steps);
+const steps = content.scripts.flatMap((script) => script.steps);
 
 /** The board of a step after some actions, and what its goal lacks there. */
 function told(id: string, actions: string[]): string[] {

@@ -96,13 +96,15 @@ export const teaching: Teaching = {
 
   nodes: (view) => layoutFor(view).spots.map(({ id }) => id),
 
+  pickOf: (node) => `node:${node}`,
+
   picksOnTable: ({ ask }) => !ask.startsWith('unseen'),
 
   supply: (goal, view) => {
-    const { tiles } = goal;
     if (teaching.picksOnTable(goal)) return boardIn(view).rack[SIDES[view.seat]];
     // Any army could miss any troop, so every troop is on offer, as often as the answer needs.
-    const copies = Math.max(...TROOP_CODES.map((code) => tiles.split(code).length - 1));
+    const wanted = [...goal.tiles];
+    const copies = Math.max(...TROOP_CODES.map((code) => wanted.filter((tile) => tile === code).length));
     return TROOP_CODES.map((code) => code.repeat(copies)).join('');
   },
 

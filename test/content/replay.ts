@@ -1,0 +1,174 @@
+/** Every step of a game's lessons played through in the engine, the way the site plays it. */
+import { describe, expect, test } from 'vitest';
+import {
+  actorOf,
+  consequence,
+  nodeOf,
+  readLine,
+  scripted,
+  verdict,
+  wrongLine,
+  type Attempt,
+  type Holds,
+  type Line,
+} from '../../site/lib/learn/conduct';
+import { partsOf, type Question, type Slip, type Step, type StepText } from '../../site/lib/learn/lesson';
+import type { View } from '../../workers/contract';
+import type { Session } from '../../workers/session';
+
+export interface Lessons {
+  session: Session<unknown, unknown>;
+  steps: readonly Step[];
+  /** English words of a step. */
+  textOf(id: string): StepText;
+  holds: Holds;
+  /** Actions that a plain hint names outright. */
+  named(hint: string): string[];
+  /** Asserts that a question has the answer its step says, and that the hint says it too. */
+  checkQuestion(question: Question, node: View, hint: string, step: Step): void;
+  /** Every miss is answered by a text of its step. */
+  answersAll: boolean;
+}
+
+export function replay({ session, steps, textOf, holds, named, checkQuestion, answersAll }: Lessons): void {
+  function begin({ position }: Step): View {
+    const parsed = session.parse(typeof position === 'string' ? position : JSON.stringify(position));
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+    return parsed.value;
+  }
+
+  function after(view: View, actions: readonly string[]): View {
+    const played = session.play(view.notation, actions);
+    if (!played.ok) throw new Error(`${played.action} is refused: ${played.refused.join(', ')}`);
+    return played.view;
+  }
+
+  const lineOf = (start: View, step: Step): Line => readLine(start, step.line, session.play(start.notation, step.line));
+
+  const extend = (attempt: Attempt, action: string): Attempt => ({
+    views: [...attempt.views, after(nodeOf(attempt), [action])],
+    actions: [...attempt.actions, action],
+  });
+
+  /** Lets chance and the opponent act until the learner is asked or the step is decided. */
+  function settle(start: Attempt, line: Line, step: Step): Attempt {
+    let attempt = start;
+    for (let acts = 0; acts < 60 && verdict(attempt, line, step, holds) === 'open'; acts++) {
+      const action = scripted(attempt, line, step);
+      if (action === null) break;
+      attempt = extend(attempt, action);
+    }
+    return attempt;
+  }
+
+  /** Whether an attempt that contains `action` can still reach the goal, trying every decision of the learner. */
+  function solvable(from: Attempt, line: Line, step: Step, action: string): boolean {
+    const attempt = settle(from, line, step);
+    const result = verdict(attempt, line, step, holds);
+    if (result !== 'open') return result === 'reached' && attempt.actions.includes(action);
+    // The hinted action first: it is nearly always possible at once, and saves the search.
+    const choices = nodeOf(attempt).choices.map((choice) => choice.action);
+    const wanted = step.line.filter((one) => choices.includes(one));
+    const hinted = choices.filter((one) => one === action);
+    return [...new Set([...hinted, ...wanted, ...choices])].some((one) =>
+      solvable(extend(attempt, one), line, step, action),
+    );
+  }
+
+  const lastHint = (step: Step): string => textOf(step.id).hints[2];
+  const hasLine = (slip: Slip): boolean => slip.line !== undefined;
+
+  describe.each(steps)('$id', (step) => {
+    const start = begin(step);
+    const questions = partsOf(step).filter((part) => part.type !== 'state');
+
+    if (step.goal.type === 'state') {
+      const line = lineOf(start, step);
+
+      test('the line solves the step, with its last action and not before', () => {
+        let attempt: Attempt = { views: [start], actions: [] };
+        expect(verdict(attempt, line, step, holds)).not.toBe('reached');
+        const verdicts = step.line.map((action) => {
+          attempt = extend(attempt, action);
+          return verdict(attempt, line, step, holds);
+        });
+        const solvedAt = verdicts.indexOf('reached');
+        expect(solvedAt).toBeGreaterThanOrEqual(0);
+        expect(verdicts.slice(0, solvedAt).every((one) => one === 'open')).toBe(true);
+        // What follows the goal shows that it lasts; the learner has nothing more to decide in it.
+        expect(line.by.slice(solvedAt + 1)).not.toContain(line.learner);
+        expect(verdicts.at(-1)).toBe('reached');
+      });
+
+      test('a learner who plays the line is led through all of it', () => {
+        let attempt: Attempt = { views: [start], actions: [] };
+        while (verdict(attempt, line, step, holds) === 'open') {
+          attempt = extend(attempt, step.line[attempt.actions.length]);
+          attempt = settle(attempt, line, step);
+        }
+        expect(step.line.slice(0, attempt.actions.length)).toEqual(attempt.actions);
+      });
+
+      test('every first move leads on, to the goal, or to a miss', () => {
+        for (const { action } of start.choices) {
+          const attempt = settle(extend({ views: [start], actions: [] }, action), line, step);
+          const result = verdict(attempt, line, step, holds);
+          const node = nodeOf(attempt);
+          if (result === 'open') {
+            expect(actorOf(node), action).toBe(line.learner);
+            expect(node.choices.length, action).toBeGreaterThan(0);
+          } else if (result === 'missed') {
+            expect(action).not.toBe(step.line[0]);
+            if (answersAll) expect(wrongLine(attempt, line, step, holds), action).not.toBeNull();
+          }
+        }
+      });
+
+      test('every placement that the last hint names can be part of a solution', () => {
+        for (const action of named(lastHint(step))) {
+          expect(solvable({ views: [start], actions: [] }, line, step, action), action).toBe(true);
+        }
+      });
+    }
+
+    if (questions.length > 0) {
+      test('the engine gives the same answers, and the last hint says them', () => {
+        const { before = [] } = step;
+        for (const question of questions) {
+          checkQuestion(question, before.includes(question) ? start : after(start, step.line), lastHint(step), step);
+        }
+      });
+    }
+
+    const tries = step.wrong.filter((slip) => slip.try !== undefined && step.goal.type !== 'build');
+    test.each(tries)('$try is refused by exactly $refused', (slip) => {
+      expect(session.whyNot(after(start, slip.after ?? []).notation, slip.try!)).toEqual(slip.refused);
+    });
+
+    test.each(step.wrong.filter(hasLine))('$line is legal and misses the goal', (slip) => {
+      const line = lineOf(start, step);
+      let attempt: Attempt = { views: [start], actions: [] };
+      for (const action of slip.line!) {
+        attempt = extend(attempt, action);
+        expect(verdict(attempt, line, step, holds)).not.toBe('reached');
+      }
+      const at = wrongLine(attempt, line, step, holds);
+      expect(at === null ? null : step.wrong[at]).toBe(slip);
+      const views = attempt.views;
+      if (slip.when) expect(holds(slip.when, views.at(-1)!, views.at(-2))).toBe(true);
+    });
+
+    test.each(step.wrong.filter(hasLine))('a learner who plays $line sees all of it', (slip) => {
+      const line = lineOf(start, step);
+      let attempt: Attempt = { views: [start], actions: [] };
+      while (attempt.actions.length < slip.line!.length) {
+        const open = verdict(attempt, line, step, holds) === 'open';
+        const next = open ? scripted(attempt, line, step) : consequence(attempt, step);
+        const wanted = slip.line![attempt.actions.length];
+        if (next !== null) expect(next).toBe(wanted);
+        else expect(actorOf(nodeOf(attempt))).toBe(line.learner);
+        attempt = extend(attempt, wanted);
+      }
+    });
+  });
+}
