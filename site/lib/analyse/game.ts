@@ -24,6 +24,10 @@ export interface BoardProps {
   under: Snippet<[Places]>;
   over: Snippet<[Places]>;
   drawings: Drawings;
+  /** The action that led here and the node it was played at; null at the start of the analysis. */
+  last: { view: View; action: string } | null;
+  /** What a legal action does, in the engine's own list; see EnginePool.effects. */
+  effects(notation: string, action: string): Promise<readonly object[]>;
 }
 
 /** What a player has beside the board. */
@@ -203,6 +207,7 @@ export interface AnalyseGame {
 
 const games: Readonly<Record<GameId, () => Promise<{ analyse: AnalyseGame }>>> = {
   'toy-battle': () => import('./toy-battle/analyse'),
+  'token-battle': () => import('./token-battle/analyse'),
 };
 
 export const loadAnalyseGame = async (game: GameId): Promise<AnalyseGame> => (await games[game]()).analyse;

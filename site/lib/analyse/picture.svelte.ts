@@ -9,6 +9,7 @@ import { heatOf } from './heat';
 import { arrowsOf } from './marks';
 import { isPlace, placeOf } from './picks';
 import type { Screen } from './screen.svelte';
+import { nodeAt } from './tree';
 import { lastTurn } from './turns';
 import { matching, ranked, targetOf, type Values } from './values';
 
@@ -86,6 +87,14 @@ export class Picture {
       ...[...last].map((node) => ({ node, kind: 'last' as const })),
       ...refused.map((node) => ({ node, kind: 'refused' as const })),
     ];
+  });
+
+  /** The action that led to the node on screen, and the node it was played at. */
+  readonly last = $derived.by((): { view: View; action: string } | null => {
+    const { study } = this.desk;
+    const { action, parent } = nodeAt(study.tree, study.at);
+    const view = parent === null ? undefined : study.viewOf(parent);
+    return view && action ? { view, action } : null;
   });
 
   readonly arrows = $derived.by((): readonly Arrow[] => {

@@ -1,0 +1,85 @@
+import { m } from '$lib/paraglide/messages';
+import { setName } from '$lib/board/token-battle/words';
+import { FIELDS } from '$workers/games/token-battle/board-fields';
+import { SETS } from '$workers/games/token-battle/cards';
+import { trialOf } from '$workers/games/token-battle/choices';
+import { parse, print } from '$workers/games/token-battle/notation';
+import { OPTION_RANGES, OPTION_VALUES, DEFAULT_OPTIONS } from '$workers/games/token-battle/options';
+import { PAIRINGS } from '$workers/games/token-battle/sets';
+import { other } from '$workers/games/token-battle/state';
+import type { AnalyseGame } from '../game';
+import Asked from './Asked.svelte';
+import Board from './Board.svelte';
+import Ghost from './Ghost.svelte';
+import Hand from './Hand.svelte';
+import { maps } from './maps';
+import { loadSamples } from './samples';
+import Status from './Status.svelte';
+import { actionText, boardIn, eventIn, fieldsOf, placeText, seatName, wordsFor } from './words';
+
+/** `masons-quickstep` in the visitor's language. */
+function pairingName(id: string): string {
+  const [a, b] = SETS.flatMap((first) => SETS.map((second) => [first.id, second.id] as const)).find(
+    ([first, second]) => `${first}-${second}` === id,
+  )!;
+  return m.tk_pairing({ a: setName(a), b: setName(b) });
+}
+
+export const analyse: AnalyseGame = {
+  id: 'token-battle',
+  Board,
+  Hand,
+  Asked,
+  Ghost,
+  Status,
+
+  seat: seatName,
+  place: placeText,
+  action: actionText,
+  event: eventIn,
+  short: (action) => action,
+  typed: (text) => text,
+  examples: { field: 'shove@c3', all: 'shove@c3, twins:2@a1, ~A' },
+  words: wordsFor,
+  ending: ({ result }, texts) => texts?.term(`how_${result?.reason}`) ?? '',
+  turn: (view) => ({ number: boardIn(view).ply + 1, begins: true }),
+  title: (view) => m.tk_turn_number({ n: boardIn(view).ply + 1 }),
+
+  trial(picks, view) {
+    const [stack] = picks;
+    const board = boardIn(view);
+    if (stack?.startsWith('stack:') && stack.split(':')[1] !== board.turn) return 'foreign';
+    const action = trialOf(picks, board);
+    return action === null ? null : { action };
+  },
+  foreign: 'TK-TURN-1',
+  places: () => FIELDS.map((field) => `field:${field}`),
+  passed(notation) {
+    const parsed = parse(notation);
+    if (!parsed.ok || parsed.value.turn === '?') return null;
+    return print({ ...parsed.value, turn: other(parsed.value.turn) });
+  },
+  placesOf: fieldsOf,
+  arrow: (move) => {
+    const [to] = fieldsOf(move.action);
+    return to ? { from: null, to } : null;
+  },
+
+  maps,
+  panels: [],
+
+  setups: () => PAIRINGS.map((id) => ({ id, name: pairingName(id) })),
+  options: [
+    { name: 'firstPlayer', values: OPTION_VALUES.firstPlayer },
+    { name: 'headStart', most: OPTION_RANGES.headStart[1], initial: DEFAULT_OPTIONS.headStart },
+    { name: 'pointLimit', most: OPTION_RANGES.pointLimit[1], initial: DEFAULT_OPTIONS.pointLimit },
+    { name: 'turnLimit', values: ['none', '40', '50', '100'] },
+    { name: 'betweenTurns', values: OPTION_VALUES.betweenTurns },
+    { name: 'mirrorOffBoard', values: OPTION_VALUES.mirrorOffBoard },
+    { name: 'coveredOffBoard', values: OPTION_VALUES.coveredOffBoard },
+    { name: 'thirdAura', values: OPTION_VALUES.thirdAura },
+    { name: 'goldenFactor', values: OPTION_VALUES.goldenFactor.map(String) },
+  ],
+  samples: loadSamples,
+  Editor: () => import('./Editor.svelte'),
+};
