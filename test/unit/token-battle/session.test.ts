@@ -14,7 +14,7 @@ const SHOVE = 'B d3=5; cards A shove>tide; cards B milestone';
 describe('a session', () => {
   it('shows a node with its choices, their picks and the board', () => {
     const view = session.view(SHOVE);
-    expect(view).toMatchObject({ actor: 'player', seat: 0, question: 'place', result: null, outcomes: [] });
+    expect(view).toMatchObject({ actor: 'player', seat: 0, question: 'turn', result: null, outcomes: [] });
     expect(view.choices).toHaveLength(35);
     expect(view.choices[14]).toEqual({ action: 'shove@c3', picks: ['stack:A:1', 'field:c3'] });
     expect(view.board).toMatchObject({ income: { A: 0, B: 5 }, gain: { d3: { total: 5 } }, over: false });

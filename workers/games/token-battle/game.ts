@@ -44,7 +44,7 @@ export const tokenBattle: GameCodec<State, Board, Effect> = {
   picks: picksOf,
   trial: trialOf,
 
-  question: (state) => (resultOf(state) ? 'over' : state.turn === '?' ? 'first' : 'place'),
+  question: (state) => (resultOf(state) ? 'over' : state.turn === '?' ? 'first' : 'turn'),
   seat: (state) => (state.turn === 'B' ? 1 : 0),
   result: resultOf,
   board: boardOf,
