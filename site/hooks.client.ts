@@ -2,10 +2,11 @@ import type { ClientInit } from '@sveltejs/kit';
 import { base } from '$app/paths';
 import { getLocale, overwriteGetLocale } from '$lib/paraglide/runtime';
 import { loadMessages } from '$lib/i18n/dictionary';
+import { SHELL } from '$lib/i18n/parts';
 import { localeOfPath } from '$lib/i18n/locale';
 import { preferredLocale } from '$lib/i18n/preferred';
 
 /** A path without a language (the start page, a wrong address) is shown in the visitor's own. */
 overwriteGetLocale(() => localeOfPath(location.pathname, base) ?? preferredLocale());
 
-export const init: ClientInit = () => loadMessages(getLocale());
+export const init: ClientInit = () => loadMessages(getLocale(), [SHELL]);

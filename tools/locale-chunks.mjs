@@ -1,10 +1,10 @@
 /**
- * Vite plugin: a page carries its messages in the base language only; each other language is a chunk of its own, loaded
- * by pages in that language (site/lib/i18n/dictionary.ts). Compiled messages hold all languages, which is right for the
+ * Vite plugin: a page carries its messages in the base language only; each part of each other language is a chunk of its
+ * own, loaded by pages that need it (site/lib/i18n/). Compiled messages hold all languages, which is right for the
  * server and while developing, but would make every visitor load four times the text. Of Paraglide's runtime, which can
  * look for the locale in many places, pages get the part that asks `overwriteGetLocale`'s function.
  */
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const DICTIONARIES = 'virtual:dictionaries';
@@ -34,12 +34,26 @@ export let getLocale = () => baseLocale;
 export const overwriteGetLocale = (choose) => { getLocale = choose; };
 `;
 
-/** @param {{ outdir: string, base: string, locales: readonly string[] }} options folder of what Paraglide compiled; the base locale; all others */
-export function localeChunks({ outdir, base, locales }) {
+/** Keys by part: the subfolders of a folder of message files, and under `shell` what stands in the folder itself. */
+function keysOf(sources, base) {
+  const keys = (path) => (existsSync(path) ? Object.keys(JSON.parse(readFileSync(path, 'utf8'))) : []);
+  const folders = readdirSync(sources, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return new Map([
+    ['shell', new Set(keys(join(sources, `${base}.json`)))],
+    ...folders.map(({ name }) => [name, new Set(keys(join(sources, name, `${base}.json`)))]),
+  ]);
+}
+
+/**
+ * @param {{ sources: string, outdir: string, base: string, locales: readonly string[] }} options folder of the message
+ *   files; folder of what Paraglide made of them; the base locale; all others
+ */
+export function localeChunks({ sources, outdir, base, locales }) {
   const folder = join(outdir, 'messages');
   let splits = false;
   const isMessage = (id) => id.startsWith(`${folder}/`) && !basename(id).startsWith('_') && id.endsWith('.js');
   const nameOf = (id) => basename(id, '.js');
+  const keyOf = (file) => partsOf(readFileSync(file, 'utf8'), nameOf(file)).exported.replaceAll('"', '');
 
   return {
     name: 'locale-chunks',
@@ -57,12 +71,16 @@ export function localeChunks({ outdir, base, locales }) {
     load(id, options) {
       if (id === `\0${DICTIONARIES}`) {
         if (!splits || options?.ssr) return 'export default {};';
-        return `export default { ${locales.map((l) => `'${l}': () => import('${DICTIONARY}${l}')`).join(', ')} };`;
+        const parts = [...keysOf(sources, base).keys()];
+        const loaders = (locale) => parts.map((part) => `'${part}': () => import('${DICTIONARY}${locale}/${part}')`);
+        return `export default { ${locales.map((locale) => `'${locale}': { ${loaders(locale)} }`)} };`;
       }
       if (id.startsWith(`\0${DICTIONARY}`)) {
-        const locale = id.slice(DICTIONARY.length + 1);
+        const [locale, part] = id.slice(DICTIONARY.length + 1).split('/');
+        const keys = keysOf(sources, base).get(part);
         const names = readdirSync(folder)
-          .filter((file) => isMessage(join(folder, file)))
+          .map((file) => join(folder, file))
+          .filter((file) => isMessage(file) && keys.has(keyOf(file)))
           .map(nameOf);
         const imports = names.map(
           (name) => `import { text as ${name} } from '${join(folder, name)}.js${QUERY}${locale}';`,

@@ -4,19 +4,25 @@ import { baseLocale, getLocale, type Locale } from '$lib/paraglide/runtime';
 /** Text of one message in one language. */
 type Text = (inputs: object) => string;
 
-const loaded: Partial<Record<Locale, Readonly<Record<string, Text>>>> = {};
+const loaded: Partial<Record<Locale, Record<string, Text>>> = {};
+const fetched = new Set<string>();
 
 /**
- * Makes a language ready for its pages; the base language always is. Without the network, and nothing stored, pages go on
- * in the base language.
+ * Makes parts of a language ready for pages that need them (parts.ts); the base language always is. Without the network,
+ * and nothing stored, pages go on in the base language.
  */
-export async function loadMessages(locale: Locale): Promise<void> {
-  if (locale === baseLocale || loaded[locale]) return;
+export async function loadMessages(locale: Locale, parts: readonly string[]): Promise<void> {
+  if (locale !== baseLocale) await Promise.all(parts.map((part) => loadPart(locale, part)));
+}
+
+async function loadPart(locale: Locale, part: string): Promise<void> {
+  const load = dictionaries[locale]?.[part];
+  if (!load || fetched.has(`${locale} ${part}`)) return;
   try {
-    const dictionary = await dictionaries[locale]?.();
-    if (dictionary) loaded[locale] = dictionary.default;
+    Object.assign((loaded[locale] ??= {}), (await load()).default);
+    fetched.add(`${locale} ${part}`);
   } catch {
-    // The next page of this language tries again.
+    // The next page that needs it tries again.
   }
 }
 

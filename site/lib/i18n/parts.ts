@@ -1,0 +1,23 @@
+/**
+ * Which messages a page needs. They are kept in parts, `site/messages/<part>/`; those of a language other than the base one
+ * are fetched part by part, so that no page carries the texts of another section or of another game.
+ */
+
+/** The messages of every page, which stand in `site/messages/` itself. */
+export const SHELL = 'shell';
+
+const SECTIONS: Readonly<Record<string, readonly string[]>> = {
+  learn: ['board', 'learn'],
+  puzzles: ['board', 'learn', 'puzzles'],
+  analyse: ['board', 'learn', 'analyse'],
+  sets: ['board'],
+};
+
+/**
+ * @param route id of the route as Kit names it; null for an address that leads nowhere
+ * @param game the game on screen, whose messages may be a part of their own
+ */
+export function partsFor(route: string | null, game: string | undefined): string[] {
+  const section = /\[game=game\]\/([^/]+)/.exec(route ?? '')?.[1] ?? '';
+  return [SHELL, ...(SECTIONS[section] ?? []), ...(game ? [game] : [])];
+}

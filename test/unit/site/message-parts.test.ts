@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { partsFor, SHELL } from '../../../site/lib/i18n/parts';
+import { ENGINES } from '../../../workers/registry';
+
+const MESSAGES = 'site/messages';
+const PAGES = 'site/routes/[locale=locale]';
+
+/** Part by key. */
+const parts = new Map<string, string>();
+for (const name of ['', ...readdirSync(MESSAGES)]) {
+  const file = join(MESSAGES, name, 'en.json');
+  if (name.includes('.') || !existsSync(file)) continue;
+  for (const key of Object.keys(JSON.parse(readFileSync(file, 'utf8')))) parts.set(key, name || SHELL);
+}
+
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
+
+/** The files a file imports, on demand or at once. */
+function importsOf(file: string): string[] {
+  const found = readFileSync(file, 'utf8').matchAll(
+    /(?<!import type [^;]*)(?:from|import\() ?'((?:\$lib|\.\.?)\/[^']+)'/g,
+  );
+  return Array.from(found, ([, path]) =>
+    path.startsWith('$lib') ? path.replace('$lib', 'site/lib') : join(dirname(file), path),
+  ).flatMap((path) =>
+    ['', '.ts', '.svelte.ts', '/index.ts']
+      .map((end) => path + end)
+      .filter(isFile)
+      .slice(0, 1),
+  );
+}
+
+/** Keys of all messages a page can show, whatever it loads later. */
+function keysOf(page: string): Set<string> {
+  const seen = new Set<string>();
+  const open = [page];
+  const keys = new Set<string>();
+  for (let file = open.pop(); file; file = open.pop()) {
+    if (seen.has(file) || !/\.(ts|svelte)$/.test(file) || file.includes('/paraglide/')) continue;
+    seen.add(file);
+    for (const [, key] of readFileSync(file, 'utf8').matchAll(/\bm\.(\w+)/g)) keys.add(key);
+    open.push(...importsOf(file));
+  }
+  return keys;
+}
+
+const pages = readdirSync(PAGES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('+page.svelte'));
+
+describe('a page in another language fetches every message it can show', () => {
+  test.each(pages)('%s', (page) => {
+    const fetched = ENGINES.flatMap(({ id }) => partsFor(`/[locale=locale]/${dirname(page)}`, id));
+    const missing = [...keysOf(join(PAGES, page))].filter(
+      (key) => parts.has(key) && !fetched.includes(parts.get(key)!),
+    );
+    expect(missing).toEqual([]);
+  });
+});
