@@ -1,5 +1,4 @@
 import * as Comlink from 'comlink';
-import { mergeRows } from './analysis';
 import type { BatchedRow } from './analysis-batches';
 import type { DangerReport, Goal, GoalReport, HoldingReport, MoveValue, SearchJob, SearchReport } from './analysis-contract';
 import type { EngineService } from './analysis.worker';
@@ -178,6 +177,7 @@ export class EnginePool {
   /** Playouts on all workers, added up; reports at most every 100 ms and once at the end. */
   search(job: SearchJob, report: (report: SearchReport) => void): Promise<void> {
     return this.take(async (stale) => {
+      const { mergeRows } = await import('./analysis-merge');
       const codec = await this.codec();
       const parsed = codec.parse(job.notation);
       if (!parsed.ok) throw new RangeError(parsed.error.problem);

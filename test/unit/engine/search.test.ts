@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import cases from '../../../assembly/games/toy-battle/data/cases.json' with { type: 'json' };
-import { Analysis, mergeRows } from '../../../workers/analysis';
+import { Analysis } from '../../../workers/analysis';
+import { mergeRows } from '../../../workers/analysis-merge';
 import type { SearchRow } from '../../../workers/engine/engine';
 import { engineFromFile } from '../../../workers/engine/node';
 import { toyBattle } from '../../../workers/games/toy-battle/game';
