@@ -15,6 +15,7 @@ export default defineConfig({
       isServer: 'import.meta.env.SSR',
     }),
     localeChunks({
+      sources: fileURLToPath(new URL('site/messages', import.meta.url)),
       outdir: fileURLToPath(new URL('site/lib/paraglide', import.meta.url)),
       base: 'en',
       locales: ['zh-Hant', 'zh-Hans', 'pl'],
@@ -38,7 +39,14 @@ export default defineConfig({
               groups: [
                 {
                   name: 'shell',
-                  test: /node_modules\/(svelte\/(?!.*\/bindings\/(input|select)\.js)|@sveltejs\/kit\/)|\/site\/lib\/(shell|nav|i18n|theme)\//,
+                  priority: 2,
+                  test: /node_modules\/(svelte\/(?!.*\/bindings\/(input|select)\.js)|@sveltejs\/kit\/)|\/site\/(lib\/(shell|nav|i18n|theme)\/|routes\/(\[locale=locale\]\/)?\+(layout|error)\.)/,
+                },
+                // The same of every page with a board.
+                {
+                  name: 'play',
+                  priority: 1,
+                  test: /\/site\/lib\/(board\/[^/]*(pick|drag|mark|keyboard|LiveRegion|Icon)[^/]*|engine\/|learn\/(engine|EngineFailure)|puzzles\/numbers)|\/workers\/(pool|puzzles\/exact)\.ts|\/comlink\//i,
                 },
               ],
             },

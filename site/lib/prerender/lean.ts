@@ -2,12 +2,30 @@
  * What a prerendered page need not carry. There are a thousand and more of them, a board drawn on most, and a reader who
  * has opened one often opens the next.
  */
+import { readFileSync } from 'node:fs';
 
 /** Data that `load` fetched. Kit writes it into the page; as a file of its own it is loaded once for many pages. */
 const FETCHED = /\s*<script type="application\/json" data-sveltekit-fetched data-url="([^"]+)"[^>]*>.*?<\/script>/gs;
 
 /** Empty elements of drawings, which need no end tag of their own. */
 const EMPTY = /<(circle|line|path|polygon|rect|stop|use)\b([^>]*)><\/\1>/g;
+
+/** Kit links the styles of whatever the page might load later, those of other games included. */
+const STYLES = /\s*<link href="([^"]+\/(_app\/[^"]+\.css))" rel="stylesheet">/g;
+
+/** Where the files of the site stand while its pages are written. */
+const BUILT = '.svelte-kit/output/client/';
+
+/** The classes Svelte gave to the components of a file of styles; see `cssHash` in svelte.config.js. */
+const scopes = new Map<string, readonly string[]>();
+
+function scopesOf(file: string): readonly string[] {
+  const found = scopes.get(file) ?? [
+    ...new Set(Array.from(readFileSync(BUILT + file, 'utf8').matchAll(/\.(s-\w+)/g), ([, scope]) => scope)),
+  ];
+  scopes.set(file, found);
+  return found;
+}
 
 /**
  * @param html the whole page as Kit wrote it
@@ -16,10 +34,18 @@ const EMPTY = /<(circle|line|path|polygon|rect|stop|use)\b([^>]*)><\/\1>/g;
  */
 export function lean(html: string, path: string, base: string): string {
   const root = '../'.repeat(path.slice(base.length + 1).split('/').length - 1) || './';
+  const body = html.slice(html.indexOf('<body'));
   const data: string[] = [];
-  const page = html.replace(EMPTY, '<$1$2/>').replace(FETCHED, (_, url: string) => {
-    data.push(`<link rel="preload" as="fetch" crossorigin="anonymous" href="${root}${url.slice(base.length + 1)}">`);
-    return '';
-  });
+  const page = html
+    .replace(EMPTY, '<$1$2/>')
+    .replace(STYLES, (link, _, file: string) => {
+      const scopes = scopesOf(file);
+      // What comes later brings its styles along.
+      return scopes.length === 0 || scopes.some((scope) => body.includes(scope)) ? link : '';
+    })
+    .replace(FETCHED, (_, url: string) => {
+      data.push(`<link rel="preload" as="fetch" crossorigin="anonymous" href="${root}${url.slice(base.length + 1)}">`);
+      return '';
+    });
   return page.replace('</head>', `${data.join('')}</head>`);
 }
