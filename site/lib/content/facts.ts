@@ -14,7 +14,9 @@ export interface Facts {
   lessons: number;
   steps: number;
   rules: number;
+  /** 0 in a game that is not about them. */
   boards: number;
+  cards: number;
   /** Rule id to the steps that teach it, in the order of the lessons. */
   teaches: Record<string, StepRef[]>;
 }

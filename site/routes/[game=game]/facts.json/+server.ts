@@ -10,7 +10,11 @@ export const entries: EntryGenerator = () => GAMES.map(({ id }) => ({ game: id }
 interface Files {
   lessons: { lessons: { id: string; steps: { id: string; teaches: string[] }[] }[] };
   rules: { rules: unknown[] };
+}
+
+interface Counted {
   maps: { maps: unknown[] };
+  cards: { cards: unknown[] };
 }
 
 const files = import.meta.glob<unknown>('/assembly/games/*/data/*.json', { import: 'default' });
@@ -19,12 +23,19 @@ function read<N extends keyof Files>(game: string, name: N): Promise<Files[N]> {
   return files[`/assembly/games/${game}/data/${name}.json`]() as Promise<Files[N]>;
 }
 
+/** How many there are of what not every game has. */
+async function count<N extends keyof Counted>(game: string, name: N): Promise<number> {
+  const file = (await files[`/assembly/games/${game}/data/${name}.json`]?.()) as Counted[N] | undefined;
+  return file ? (file as Record<N, unknown[]>)[name].length : 0;
+}
+
 /** Counted from the game's own data, so that no page states a number of its own. */
 export const GET: RequestHandler = async ({ params }) => {
-  const [{ lessons }, { rules }, { maps }] = await Promise.all([
+  const [{ lessons }, { rules }, boards, cards] = await Promise.all([
     read(params.game, 'lessons'),
     read(params.game, 'rules'),
-    read(params.game, 'maps'),
+    count(params.game, 'maps'),
+    count(params.game, 'cards'),
   ]);
   const teaches: Record<string, StepRef[]> = {};
   for (const lesson of lessons) {
@@ -33,6 +44,6 @@ export const GET: RequestHandler = async ({ params }) => {
     });
   }
   const steps = lessons.reduce((sum, lesson) => sum + lesson.steps.length, 0);
-  const facts: Facts = { lessons: lessons.length, steps, rules: rules.length, boards: maps.length, teaches };
+  const facts: Facts = { lessons: lessons.length, steps, rules: rules.length, boards, cards, teaches };
   return json(facts);
 };
