@@ -19,7 +19,7 @@ test('a fourth copy in a list names list and tile', () => {
   const { fault, text } = told(withCount({ ...draft, stacks: { '8': 'b7' } }, 'rack', 'blue', roxy, 1));
   expect(fault.field).toEqual({ kind: 'list', list: 'unseen', side: 'blue' });
   expect(fault.tile).toEqual({ side: 'blue', troop: '7' });
-  expect(text).toBe('Blue, Unseen: Blue Roxy, strength 7');
+  expect(text).toBe('Blue, Unseen (Blue Roxy, strength 7):');
 });
 
 test('a tile on a headquarters names the place', () => {
@@ -29,7 +29,7 @@ test('a tile on a headquarters names the place', () => {
 });
 
 test('a known or frozen tile that is not on the rack names both', () => {
-  expect(told(withCount(draft, 'known', 'red', 0, 1)).text).toBe('Red, Known: Red Kwak, joker');
+  expect(told(withCount(draft, 'known', 'red', 0, 1)).text).toBe('Red, Known (Red Kwak, joker):');
   expect(told(withCount(draft, 'frozen', 'blue', 1, 1)).fault.field).toEqual({
     kind: 'list',
     list: 'frozen',

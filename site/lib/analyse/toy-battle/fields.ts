@@ -57,10 +57,12 @@ function fieldOf(part: string, at: string | undefined, given: string): Field | n
   return part === 'turns' ? { kind: 'turns' } : null;
 }
 
-/** Where something is wrong, in words: `Blue, Rack: Blue Roxy, strength 7`. Empty where it is the whole position. */
+/** Where something is wrong, in words: `Blue, Rack (Blue Roxy, strength 7):`. Empty where it is the whole position. */
 export function faultText({ field, tile }: Fault, draft: Draft, option: (name: string) => string): string {
   const place = field && fieldText(field, draft, option);
-  return [place, tile && tileText(tile.side, tile.troop)].filter(Boolean).join(': ');
+  const what = tile && tileText(tile.side, tile.troop);
+  const where = place && what ? m.analyse_fault_of({ place, what }) : (place ?? what);
+  return where ? m.analyse_fault_at({ where }) : '';
 }
 
 function fieldText(field: Field, draft: Draft, option: (name: string) => string): string {
