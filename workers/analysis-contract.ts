@@ -17,6 +17,19 @@ export interface MoveValue {
   visits: number;
   /** The move and what the mover most likely answers after it, in action notation. */
   line: string[];
+  /** Only of games that are searched line by line. */
+  score?: Score;
+}
+
+/** What looking at every line so far says about an answer. */
+export interface Score {
+  /** Final points of the mover minus the opponent's: expected, or sure where `exact`. */
+  margin: number;
+  /** Decisions looked at, the answer counted. */
+  depth: number;
+  exact: boolean;
+  /** The margin is only an upper bound: the answer is no better than this. */
+  atMost: boolean;
 }
 
 export interface SearchReport {
@@ -33,7 +46,7 @@ export interface SearchReport {
 
 export interface SearchJob {
   notation: string;
-  /** Playouts after which the search stops by itself. */
+  /** Playouts, or positions where a game is searched line by line, after which the search stops by itself. */
   playouts: number;
   /** `best` spends work where it is promising; `sweep` gives every move the same. */
   spread: 'best' | 'sweep';

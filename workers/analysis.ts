@@ -1,7 +1,9 @@
 import type { DangerReport, Exact, Goal, GoalReport, HoldingReport, MoveValue, SearchJob } from './analysis-contract';
 import { Batches, type BatchedRow } from './analysis-batches';
+import { isOpen, lineValues } from './analysis-lines';
 import { CHANCE, OVER } from './engine/abi';
 import type { Engine } from './engine/engine';
+import { runLines, startLines } from './engine/lines';
 import { winNext } from './engine/toy-battle';
 import type { GameCodec } from './game-codec';
 import { Jobs } from './jobs';
@@ -9,6 +11,11 @@ import { Session } from './session';
 
 /** Nodes one move of an exact question may cost before it is given up. */
 const GOAL_BUDGET = 4_000_000;
+
+/** Answers that get a value of their own when the best are looked for; the others get a bound. */
+const BEST_LINES = 5;
+/** Positions looked at before the clock is asked for the first time. */
+const FIRST_SLICE = 2000;
 
 /** Width of the noise in plausible playouts, as a win chance. */
 const ROLLOUT_NOISE = 0.08;
@@ -66,6 +73,27 @@ export class Analysis<S> {
         return ran < wanted || done >= job.playouts;
       },
       () => progress(batches.on(this.engine.searchRows()), done),
+    );
+  }
+
+  /**
+   * Looks at every line from one decision, deeper and deeper: all answers get values in a sweep, otherwise the best few.
+   * Only for games that hide nothing.
+   */
+  async lookDeeper(job: SearchJob, progress: (moves: MoveValue[], nodes: number) => void): Promise<void> {
+    const { codec, engine } = this;
+    const state = this.enterDecision(job.notation);
+    if (!isOpen(codec)) throw new RangeError('this game is not searched line by line');
+    startLines(engine, { lines: job.spread === 'sweep' ? Infinity : BEST_LINES });
+    let left = job.playouts;
+    await this.jobs.run(
+      (size) => {
+        const nodes = Math.min(size, left);
+        left -= nodes;
+        return runLines(engine, nodes) || left <= 0;
+      },
+      () => progress(lineValues(engine, codec, state), job.playouts - left),
+      FIRST_SLICE,
     );
   }
 

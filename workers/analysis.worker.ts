@@ -36,6 +36,8 @@ const service = {
 
   search: (job: SearchJob, progress: (rows: BatchedRow[], playouts: number) => void): Promise<void> =>
     opened(service.analysis).search(job, progress),
+  lookDeeper: (job: SearchJob, progress: (moves: MoveValue[], nodes: number) => void): Promise<void> =>
+    opened(service.analysis).lookDeeper(job, progress),
   lines: (actions: number[], notation: string): string[][] => opened(service.analysis).lines(actions, notation),
   look: (notation: string, turns: number): MoveValue[] => opened(service.analysis).look(notation, turns),
   solve: (notation: string, goal: Goal, progress: (report: GoalReport) => void): Promise<void> =>

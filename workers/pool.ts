@@ -1,6 +1,14 @@
 import * as Comlink from 'comlink';
 import type { BatchedRow } from './analysis-batches';
-import type { DangerReport, Goal, GoalReport, HoldingReport, MoveValue, SearchJob, SearchReport } from './analysis-contract';
+import type {
+  DangerReport,
+  Goal,
+  GoalReport,
+  HoldingReport,
+  MoveValue,
+  SearchJob,
+  SearchReport,
+} from './analysis-contract';
 import type { EngineService } from './analysis.worker';
 import type { Parsed, Played, RuleId, View } from './contract';
 import type { GameCodec } from './game-codec';
@@ -67,7 +75,9 @@ export class EnginePool {
     const worker = this.makeWorker();
     const service = Comlink.wrap<EngineService>(worker);
     const died = new Promise<never>((_, reject) => {
-      worker.addEventListener('error', (event) => reject(new Error(event.message || 'the worker stopped')), { once: true });
+      worker.addEventListener('error', (event) => reject(new Error(event.message || 'the worker stopped')), {
+        once: true,
+      });
     });
     const ready = Promise.race([service.open(this.game, this.wasm) as Promise<void>, died]);
     ready.catch(() => {});
@@ -174,50 +184,75 @@ export class EnginePool {
     await working;
   }
 
-  /** Playouts on all workers, added up; reports at most every 100 ms and once at the end. */
+  /**
+   * Finds out what the moves at a node are worth; reports at most every 100 ms and once at the end. Where nothing is
+   * hidden every line is looked at, on the first worker; otherwise playouts on all workers are added up.
+   */
   search(job: SearchJob, report: (report: SearchReport) => void): Promise<void> {
     return this.take(async (stale) => {
-      const { mergeRows } = await import('./analysis-merge');
       const codec = await this.codec();
-      const parsed = codec.parse(job.notation);
-      if (!parsed.ok) throw new RangeError(parsed.error.problem);
-      const state = parsed.value;
-      const began = performance.now();
-      const parts: BatchedRow[][] = [];
-      const playouts: number[] = [];
-      let finished = 0;
-      const tell = async (done: boolean) => {
-        const moves = mergeRows(parts.filter(Boolean), codec, state);
-        const lines = done ? await this.linesOf(moves, job.notation, state) : [];
-        if (stale()) return;
-        report({
-          notation: job.notation,
-          seat: codec.seat(state),
-          playouts: playouts.reduce((sum, n) => sum + (n ?? 0), 0),
-          milliseconds: performance.now() - began,
-          moves: moves.map((move, i) => ({ ...move, line: lines[i] ?? move.line })),
-          done,
-        });
-      };
-      const share = Math.ceil(job.playouts / this.size);
-      await Promise.all(
-        Array.from({ length: this.size }, async (_, i) => {
-          const hand = this.hand(i);
-          const life = new Life();
-          const progress = (rows: BatchedRow[], count: number) => {
-            life.sign();
-            if (stale()) return;
-            parts[i] = rows;
-            playouts[i] = count;
-            if (finished < this.size) void tell(false);
-          };
-          const part = () => hand.service.search({ ...job, playouts: share, seed: job.seed + i * 7919 }, Comlink.proxy(progress));
-          await this.employ(hand, stale, () => this.survive(hand, () => life.watch(part() as Promise<void>)));
-          finished++;
-        }),
-      );
-      await tell(true);
+      if (codec.chanceOf) await this.byLines(job, codec.seat(must(codec.parse(job.notation))), report, stale);
+      else await this.byPlayouts(job, report, stale);
     });
+  }
+
+  private async byLines(job: SearchJob, seat: number, report: (report: SearchReport) => void, stale: () => boolean) {
+    const began = performance.now();
+    const hand = this.hand(0);
+    const life = new Life();
+    let last: SearchReport | null = null;
+    const progress = Comlink.proxy((moves: MoveValue[], playouts: number) => {
+      life.sign();
+      if (stale()) return;
+      const milliseconds = performance.now() - began;
+      last = { notation: job.notation, seat, playouts, milliseconds, moves, done: false };
+      report(last);
+    });
+    const part = () => hand.service.lookDeeper(job, progress) as Promise<void>;
+    await this.employ(hand, stale, () => this.survive(hand, () => life.watch(part())));
+    if (last && !stale()) report({ ...(last as SearchReport), done: true });
+  }
+
+  private async byPlayouts(job: SearchJob, report: (report: SearchReport) => void, stale: () => boolean) {
+    const { mergeRows } = await import('./analysis-merge');
+    const codec = await this.codec();
+    const state = must(codec.parse(job.notation));
+    const began = performance.now();
+    const parts: BatchedRow[][] = [];
+    const playouts: number[] = [];
+    let finished = 0;
+    const tell = async (done: boolean) => {
+      const moves = mergeRows(parts.filter(Boolean), codec, state);
+      const lines = done ? await this.linesOf(moves, job.notation, state) : [];
+      if (stale()) return;
+      report({
+        notation: job.notation,
+        seat: codec.seat(state),
+        playouts: playouts.reduce((sum, n) => sum + (n ?? 0), 0),
+        milliseconds: performance.now() - began,
+        moves: moves.map((move, i) => ({ ...move, line: lines[i] ?? move.line })),
+        done,
+      });
+    };
+    const share = Math.ceil(job.playouts / this.size);
+    await Promise.all(
+      Array.from({ length: this.size }, async (_, i) => {
+        const hand = this.hand(i);
+        const life = new Life();
+        const progress = (rows: BatchedRow[], count: number) => {
+          life.sign();
+          if (stale()) return;
+          parts[i] = rows;
+          playouts[i] = count;
+          if (finished < this.size) void tell(false);
+        };
+        const part = () =>
+          hand.service.search({ ...job, playouts: share, seed: job.seed + i * 7919 }, Comlink.proxy(progress));
+        await this.employ(hand, stale, () => this.survive(hand, () => life.watch(part() as Promise<void>)));
+        finished++;
+      }),
+    );
+    await tell(true);
   }
 
   /** A worker that dies in a search is replaced, and the search goes on with what the others find out. */
@@ -249,12 +284,20 @@ export class EnginePool {
       const progress = Comlink.proxy((part: GoalReport) => {
         if (!stale()) report(part);
       });
-      await this.employ(hand, stale, () => raceDeath(hand, hand.service.solve(notation, goal, progress) as Promise<void>));
+      await this.employ(hand, stale, () =>
+        raceDeath(hand, hand.service.solve(notation, goal, progress) as Promise<void>),
+      );
     });
   }
 
   /** Who ends up holding what, on the first worker. */
-  holding(notation: string, viewer: number, playouts: number, seed: number, report: (report: HoldingReport) => void): Promise<void> {
+  holding(
+    notation: string,
+    viewer: number,
+    playouts: number,
+    seed: number,
+    report: (report: HoldingReport) => void,
+  ): Promise<void> {
     return this.take(async (stale) => {
       const hand = this.hand(0);
       const life = new Life();
@@ -266,6 +309,12 @@ export class EnginePool {
       await this.employ(hand, stale, () => this.survive(hand, () => life.watch(part())));
     });
   }
+}
+
+/** The value of a text this program made itself. @throws RangeError if it is none after all */
+function must<T>(parsed: Parsed<T>): T {
+  if (!parsed.ok) throw new RangeError(parsed.error.problem);
+  return parsed.value;
 }
 
 class WorkerDied extends Error {

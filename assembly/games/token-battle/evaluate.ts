@@ -3,7 +3,7 @@
 
 import { reserve } from '../../kernel/arena';
 import { ALL_FIELDS, occupied } from './board';
-import { TERMS, TERM_AURAS, TERM_BOOST, TERM_EXTRA, TERM_GOLD, TERM_POINTS, TERM_SHOTS, TERM_TEMPO, TERM_VALUES } from './forecast-terms';
+import { TERMS, TERM_AURAS, TERM_BOOST, TERM_EXTRA, TERM_GOLD, TERM_POINTS, TERM_SHOTS, TERM_TEMPO, TERM_VALUES, WIN_SCALE } from './forecast-terms';
 import { POINT_LIMIT, STATE_BYTES, TURN_LIMIT, UNDRAWN } from './layout';
 import { auraGains, gainOf, gains, goldGains, valueGains } from './scoring';
 import { armed, fire } from './shots';
@@ -101,11 +101,8 @@ function put(out: usize, term: i32, value: f64): void {
   store<f64>(out + (term << 3), value);
 }
 
-/** Points that make a win e times as likely as a loss. */
-const SCALE: f64 = 60;
-
 /** Win chance of `seat` in 0 .. 1, clamped away from certainty, which only a finished game has. */
 export function winChance(s: usize, seat: i32): f32 {
-  const p = 1 / (1 + Math.exp(-forecast(s, seat) / SCALE));
+  const p = 1 / (1 + Math.exp(-forecast(s, seat) / WIN_SCALE));
   return <f32>max<f64>(0.002, min<f64>(0.998, p));
 }

@@ -1,4 +1,5 @@
 import * as layout from '../../../assembly/games/token-battle/layout';
+import { WIN_SCALE } from '../../../assembly/games/token-battle/forecast-terms';
 import rules from '../../../assembly/games/token-battle/data/rules.json';
 import { effects } from '../../engine/token-battle';
 import type { GameCodec } from '../../game-codec';
@@ -50,6 +51,8 @@ export const tokenBattle: GameCodec<State, Board, Effect> = {
   board: boardOf,
   effects: (action, engine) => readEffects(effects(engine, action)),
   effectWords: (list) => effectWords(list, ENGLISH),
+
+  chanceOf: (margin) => 1 / (1 + Math.exp(-margin / WIN_SCALE)),
 
   goalKinds: GOAL_KINDS,
   goalCode,
