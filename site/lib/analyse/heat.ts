@@ -4,14 +4,14 @@ import type { MoveValue } from '$workers/analysis-contract';
 import type { View } from '$workers/contract';
 import type { AnalyseGame } from './game';
 import { byNode, isFirstLook, ranked } from './values';
-import { evidence, percent } from './words';
+import { evidence, valueText } from './words';
 
 /** The values as a board shows them. Numbers stand only where work stands behind them. */
 export function heatOf(game: AnalyseGame, view: View, moves: readonly MoveValue[]): HeatValue[] {
   return byNode(moves).map(({ node, best, moves: there }) => ({
     node,
     value: best.chance,
-    label: isFirstLook(best) ? '' : percent(best.chance),
+    label: isFirstLook(best) ? '' : valueText(best),
     kind: best.certainty,
     detail: [
       game.action(view, best.action),
@@ -26,7 +26,7 @@ export function heatOf(game: AnalyseGame, view: View, moves: readonly MoveValue[
 /** The ranked list as text, for the clipboard: one move a line, tab-separated. */
 export function valuesText(game: AnalyseGame, view: View, moves: readonly MoveValue[]): string {
   const lines = ranked(moves).map((value, i) => {
-    const number = value.certainty === 'unknown' ? '?' : percent(value.chance, 1);
+    const number = value.certainty === 'unknown' ? '?' : valueText(value, 1);
     return [i + 1, value.action, game.action(view, value.action), number, evidence(value)].join('\t');
   });
   return [view.notation, ...lines].join('\n');

@@ -12,6 +12,8 @@ const RANK: Readonly<Record<Certainty, number>> = { unknown: 0, estimated: 1, pr
 
 /** True if `fresh` rests on at least as much as `known`: a proof yields to nothing but a proof, work to no less work. */
 function replaces(fresh: MoveValue, known: MoveValue): boolean {
+  // A mere bound says less than a value, whatever work it took.
+  if (fresh.score?.atMost && known.score && !known.score.atMost) return false;
   if (RANK[fresh.certainty] !== RANK[known.certainty]) return RANK[fresh.certainty] > RANK[known.certainty];
   return fresh.visits >= known.visits;
 }

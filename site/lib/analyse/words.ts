@@ -17,11 +17,28 @@ export function exactText({ num, den }: Exact): string {
   return `${fractionText(num, den)} (${percent(num / den, 1)})`;
 }
 
+/** `+12`, `−3`, `0`. */
+export const signed = (n: number): string => (n < 0 ? `−${count(-n)}` : n > 0 ? `+${count(n)}` : '0');
+
+/** A value in a few characters: a win chance, or the margin of points where lines are looked at. */
+export function valueText(value: MoveValue, digits = 0): string {
+  const { score, certainty, chance } = value;
+  if (!score) return percent(chance, digits);
+  if (certainty === 'proven' && !score.exact) return RESULT[chance === 1 ? 'win' : chance === 0 ? 'loss' : 'draw']();
+  const margin = signed(Math.round(score.margin));
+  return score.atMost ? `≤ ${margin}` : margin;
+}
+
+const RESULT = { win: m.analyse_result_win, draw: m.analyse_result_draw, loss: m.analyse_result_loss };
+
 const SMALLEST_ERROR = 0.001;
 
 /** What a value is worth as evidence: `proven`, `estimated, ± 1 %, 400 playouts`. */
 export function evidence(value: MoveValue): string {
+  const { score } = value;
+  if (score && value.certainty === 'proven') return m.analyse_proven_turns({ depth: score.depth });
   if (value.certainty === 'proven') return m.analyse_proven();
+  if (score) return m.analyse_looked_ahead({ depth: score.depth, chance: percent(value.chance) });
   if (isFirstLook(value)) return m.analyse_first_look();
   if (value.certainty === 'unknown') return m.analyse_unknown({ count: count(value.visits) });
   // An error of nought would claim more than any number of playouts can show.
