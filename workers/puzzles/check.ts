@@ -33,6 +33,7 @@ export function checkPuzzle<S extends object>(game: PuzzleGame<S>, walker: Walke
       (fault) => `engine: ${fault}`,
     ),
     ...refereeTreeFaults(game, state, puzzle.goal, puzzle.tree).map((fault) => `referee: ${fault}`),
+    ...(game.themeFaults?.(puzzle, state) ?? []).map((fault) => `themes: ${fault}`),
     ...Object.entries(puzzle.refutations).flatMap(([action, { line, note, rack }]) =>
       lineFaults(game, walker, node, line, note, rack).map((fault) => `refutation of ${action}: ${fault}`),
     ),

@@ -9,7 +9,7 @@ import type { Draft, PuzzleGame } from './puzzle-game';
 import type { Node, Walker } from './walker';
 
 /** Grows when the same seed would give other puzzles. */
-export const GENERATOR_VERSION = 1;
+export const GENERATOR_VERSION = 2;
 
 /** Branches a published solution may have. */
 const MOST_BRANCHES = 240;

@@ -3,7 +3,7 @@ import type { GameCodec } from '../game-codec';
 import type { Random } from '../random';
 import type { Scope } from './certificate';
 import type { GameId } from '../registry';
-import type { Refutation, SolutionTree } from './puzzle';
+import type { Puzzle, Refutation, SolutionTree } from './puzzle';
 import type { Shares } from './select';
 import type { Node, Solved, Walker } from './walker';
 
@@ -69,4 +69,6 @@ export interface PuzzleGame<S extends object = object> {
   withRack(state: S, rack: string): S;
   /** Equal for positions that only a symmetry of the board tells apart. */
   key(state: S, goal: Goal): string;
+  /** What the referee finds wrong with the themes of a puzzle that claim more than its solution shows; `state` is its start. */
+  themeFaults?(puzzle: Puzzle, state: S): string[];
 }

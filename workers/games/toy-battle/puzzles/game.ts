@@ -4,6 +4,7 @@ import { toyBattle as codec } from '../game';
 import type { State } from '../state';
 import { other } from '../tiles';
 import { candidates } from './candidates';
+import { countFaults } from './counting';
 import { FINDERS } from './drafts';
 import { withRack } from './refute';
 import { study } from './study';
@@ -48,4 +49,5 @@ export const toyBattlePuzzles: PuzzleGame<State> = {
   study,
   withRack: (state, rack) => withRack(state, other(state.toMove), rack),
   key: puzzleKey,
+  themeFaults: countFaults,
 };

@@ -5,6 +5,7 @@ import type { Node, Walker } from '../../../puzzles/walker';
 import type { State } from '../state';
 import { mapOf } from '../board-data';
 import { other } from '../tiles';
+import { countDecides } from './counting';
 import { boardAt, claims, stepsOf, type Step } from './line';
 import { playOut, refutations, withRack } from './refute';
 import { themesOf, type Told } from './themes';
@@ -40,7 +41,8 @@ export function study(walker: Walker<State>, draft: Draft, tree: SolutionTree, l
   }));
   const last = walker.follow(node, line);
   const end = kind === 'endgame' ? playOut(walker, last, goal, walker.actor(node)).end : last;
-  const told: Told = { kind, start, steps, wrong, end: boardAt(walker, end) };
+  const counts = countDecides(walker, draft);
+  const told: Told = { kind, start, steps, wrong, counts, end: boardAt(walker, end) };
   const themes = themesOf(told);
   const own = steps.filter(({ before }) => before.toMove === start.toMove);
   const placements = own.filter(({ parts }) => parts.kind === 'place').length;

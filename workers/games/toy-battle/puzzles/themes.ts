@@ -14,6 +14,8 @@ export interface Told {
   end: Board;
   /** The lines of the wrong first actions, the enemy's answer included. */
   wrong: readonly { steps: readonly Step[]; refutation: Refutation }[];
+  /** Without counting the tiles that were seen, other first actions would be best. */
+  counts: boolean;
 }
 
 type Theme = (told: Told) => boolean;
@@ -159,6 +161,7 @@ export const THEMES: Readonly<Record<string, Theme>> = {
     steps.some((step) => step.parts.kind === 'hit' && cutOff(step, other(start.toMove)).length > 0),
   'guard-capn-cannot-cover': (told) => isSafe(told) && guardHolds(told),
   'two-leaks-one-plug': isChoiceOfLeaks,
+  count: ({ counts }) => counts,
   'keep-the-guard': (told) => isSafe(told) && guardLeaves(told),
   articulation: ({ kind, steps, start }) =>
     kind !== 'endgame' &&
