@@ -7,6 +7,8 @@ import { runLines, startLines } from './engine/lines';
 import { winNext } from './engine/toy-battle';
 import type { GameCodec } from './game-codec';
 import { Jobs } from './jobs';
+import { playerNamed } from './match/players';
+import { seededRandom } from './random';
 import { Session } from './session';
 
 /** Nodes one move of an exact question may cost before it is given up. */
@@ -124,6 +126,14 @@ export class Analysis<S> {
         line: [text],
       };
     });
+  }
+
+  /** What a simple player does here. Throws a RangeError for a player that does not exist. */
+  choose(notation: string, player: string, seed: number): string {
+    const state = this.enterDecision(notation);
+    this.engine.seed(seed);
+    const takings = (bytes: Uint8Array, seat: number) => this.codec.takings(this.codec.read(bytes), seat);
+    return this.codec.actionText(playerNamed(player, takings)(this.engine, seededRandom(seed)), state);
   }
 
   /** Exact value of every legal action under a goal, one action after the other. */

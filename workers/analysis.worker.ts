@@ -49,6 +49,8 @@ const service = {
     seed: number,
     progress: (report: HoldingReport) => void,
   ): Promise<void> => opened(service.analysis).holding(notation, viewer, playouts, seed, progress),
+  choose: (notation: string, player: string, seed: number): string =>
+    opened(service.analysis).choose(notation, player, seed),
   danger: (notation: string, seat: number): DangerReport => opened(service.analysis).danger(notation, seat),
   cancel: (): void => service.analysis?.cancel(),
 };

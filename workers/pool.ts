@@ -138,6 +138,11 @@ export class EnginePool {
     return this.ask((s) => s.look(notation, turns) as Promise<MoveValue[]>);
   }
 
+  /** What a simple player, named as in match/players.ts, does at a node. */
+  choose(notation: string, player: string, seed: number): Promise<string> {
+    return this.ask((s) => s.choose(notation, player, seed) as Promise<string>);
+  }
+
   danger(notation: string, seat: number): Promise<DangerReport> {
     return this.ask((s) => s.danger(notation, seat) as Promise<DangerReport>);
   }

@@ -57,9 +57,9 @@ export class Desk {
       this.evaluator.lostWorker();
     };
     this.study = new Study(this.pool);
-    this.evaluator = new Evaluator(this.pool);
-    this.opponent = new Opponent(this.pool, this.study);
-    this.story = new Story(this.study, this.evaluator, (notation) => this.question(notation));
+    this.evaluator = new Evaluator(this.pool, game.work);
+    this.opponent = new Opponent(this.pool, this.study, game.work.levels);
+    this.story = new Story(this.study, this.evaluator, game.work.survey, (notation) => this.question(notation));
     this.keeper = new Keeper(game.id, progress);
     this.threat = new Threat(game, this.pool);
     this.overlay = new Overlay(this.pool);

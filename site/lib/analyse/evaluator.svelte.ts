@@ -1,5 +1,6 @@
 import type { HoldingReport } from '$workers/analysis-contract';
 import type { EnginePool } from '$workers/pool';
+import type { Work } from './levels';
 import { NO_VALUES, merge, type Values } from './values';
 
 export type Searcher = Pick<EnginePool, 'look' | 'search' | 'solve' | 'holding' | 'cancel'>;
@@ -21,10 +22,7 @@ export interface Wish {
   lines: boolean;
 }
 
-/** Playouts a move gets in a sweep; enough for a standard error of about one percent. */
-const SWEEP = 1200;
-/** Playouts of the first search for lines; asking for more multiplies them. */
-const LINES = 60_000;
+/** Asking for more work on the lines multiplies it. */
 const MORE = 4;
 const HOLDING = 600;
 /** The same question gives the same answer. */
@@ -38,11 +36,12 @@ interface Stage {
 /** Runs what the visitor wants to know about the node on screen, one job after the other, and keeps what was found. */
 export class Evaluator {
   readonly #searcher: Searcher;
+  readonly #work: Pick<Work, 'sweep' | 'lines'>;
   #book = $state.raw<ReadonlyMap<string, Values>>(new Map());
   #run = 0;
   #asked = '';
   #wish: Wish | null = null;
-  #budget = LINES;
+  #budget: number;
   #lostWorker = false;
 
   /** The job that runs, or null. */
@@ -51,8 +50,10 @@ export class Evaluator {
   /** Why the engine cannot answer, in the words of the browser; null while it can. */
   failure = $state.raw<string | null>(null);
 
-  constructor(searcher: Searcher) {
+  constructor(searcher: Searcher, work: Pick<Work, 'sweep' | 'lines'>) {
     this.#searcher = searcher;
+    this.#work = work;
+    this.#budget = work.lines;
   }
 
   valuesOf(notation: string): Values {
@@ -69,7 +70,7 @@ export class Evaluator {
     const asked = JSON.stringify(wish);
     if (asked === this.#asked) return;
     if (wish?.notation !== this.#wish?.notation) {
-      this.#budget = LINES;
+      this.#budget = this.#work.lines;
       this.holding = null;
     }
     this.#asked = asked;
@@ -112,7 +113,7 @@ export class Evaluator {
       stages.push({ name: lines ? 'lines' : 'values', run: () => this.#look(notation) });
     }
     if (decision && values) {
-      stages.push({ name: 'values', run: () => this.#search(notation, 'sweep', SWEEP * moves) });
+      stages.push({ name: 'values', run: () => this.#search(notation, 'sweep', this.#work.sweep * moves) });
     }
     if (holding) stages.push({ name: 'holding', run: () => this.#hold(notation, viewer) });
     if (decision && lines) stages.push({ name: 'lines', run: () => this.#search(notation, 'best', this.#budget) });

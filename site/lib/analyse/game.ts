@@ -10,6 +10,7 @@ import type { EnginePool } from '$workers/pool';
 import type { GameId } from '$workers/registry';
 import type { Snippet } from 'svelte';
 import type { Evaluator } from './evaluator.svelte';
+import type { Strength, Work } from './levels';
 import type { GameTexts } from './texts';
 
 export interface BoardProps {
@@ -192,6 +193,11 @@ export interface AnalyseGame {
   placesOf(action: string): string[];
   /** The arrow of a move the engine likes; null for moves that touch no place. */
   arrow(move: MoveValue): Pick<Arrow, 'from' | 'to' | 'label'> | null;
+
+  /** How much the engine does; fixed counts, so that the same question has the same answer. */
+  readonly work: Work;
+  /** How an opponent of this strength plays, in words. */
+  strength(strength: Strength): string;
 
   /** What can lie over the board, besides nothing. */
   readonly maps: readonly BoardMap[];

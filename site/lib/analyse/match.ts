@@ -26,7 +26,7 @@ export function recallMatch(game: string, start: string): Match | null {
   try {
     const match = JSON.parse(sessionStorage.getItem(keyOf(game)) ?? 'null') as Match | null;
     const sound = match?.start === start && match.seats.every((seat) => seat === 0 || seat === 1);
-    return sound && LEVELS[match.level - 1] !== undefined ? match : null;
+    return sound && LEVELS.includes(match.level) ? match : null;
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import type { SearchReport } from '$workers/analysis-contract';
 import type { Outcome, View } from '$workers/contract';
 import type { EnginePool } from '$workers/pool';
 import { seededRandom, type Random } from '$workers/random';
-import { playoutsOf, type Level } from './levels';
+import type { Level, Work } from './levels';
 import type { Study } from './study.svelte';
 import { nodeAt, pathTo } from './tree';
 
@@ -20,8 +20,9 @@ export const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1)
 
 /** Plays one or both sides of the analysis on screen. It searches with what its side can know, and nothing else. */
 export class Opponent {
-  readonly #pool: Pick<EnginePool, 'search'>;
+  readonly #pool: Pick<EnginePool, 'search' | 'choose'>;
   readonly #study: Study;
+  readonly #levels: Work['levels'];
   readonly #random = seededRandom(freshSeed());
   #job = 0;
 
@@ -32,9 +33,10 @@ export class Opponent {
   autoDraw = $state(false);
   thinking = $state(false);
 
-  constructor(pool: Pick<EnginePool, 'search'>, study: Study) {
+  constructor(pool: Pick<EnginePool, 'search' | 'choose'>, study: Study, levels: Work['levels']) {
     this.#pool = pool;
     this.#study = study;
+    this.#levels = levels;
   }
 
   get playing(): boolean {
@@ -71,18 +73,20 @@ export class Opponent {
       return;
     }
     this.thinking = true;
-    let last: SearchReport | null = null;
-    const question = {
-      notation: view.notation,
-      playouts: playoutsOf(this.level),
-      spread: 'best',
-      seed: this.#random(2 ** 31),
-    } as const;
-    await this.#pool.search(question, (report) => (last = report)).catch(() => {});
+    const chosen = await this.#choose(view).catch(() => null);
     if (job !== this.#job) return;
     this.thinking = false;
-    const chosen = (last as SearchReport | null)?.moves[0]?.action ?? view.choices[0]!.action;
-    await this.#study.play(chosen);
+    await this.#study.play(chosen ?? view.choices[0]!.action);
+  }
+
+  async #choose({ notation }: View): Promise<string | null> {
+    const strength = this.#levels[this.level];
+    const seed = this.#random(2 ** 31);
+    if ('player' in strength) return this.#pool.choose(notation, strength.player, seed);
+    let last: SearchReport | null = null;
+    const question = { notation, playouts: strength.work, spread: 'best', seed } as const;
+    await this.#pool.search(question, (report) => (last = report));
+    return (last as SearchReport | null)?.moves[0]?.action ?? null;
   }
 
   drawNow(view: View): Promise<unknown> {

@@ -5,9 +5,6 @@ import type { Study } from './study.svelte';
 import { ROOT, lineThrough, type NodeId } from './tree';
 import { bestChance } from './values';
 
-/** Playouts for each node when a whole line is gone through. */
-const SURVEY = 3000;
-
 export interface LineFault {
   /** Place in the line of the node the move led to. */
   index: number;
@@ -21,15 +18,18 @@ export interface LineFault {
 export class Story {
   readonly #study: Study;
   readonly #evaluator: Evaluator;
+  /** Work on each node when the whole line is gone through. */
+  readonly #work: number;
   /** The notation a node's values are kept under, with the assumptions of the analysis. */
   readonly #key: (notation: string) => string;
   #run = 0;
   surveying = $state(false);
   surveyed = $state(0);
 
-  constructor(study: Study, evaluator: Evaluator, key: (notation: string) => string) {
+  constructor(study: Study, evaluator: Evaluator, work: number, key: (notation: string) => string) {
     this.#study = study;
     this.#evaluator = evaluator;
+    this.#work = work;
     this.#key = key;
   }
 
@@ -76,7 +76,7 @@ export class Story {
     this.surveyed = 0;
     for (const id of this.line) {
       const view = this.#study.viewOf(id);
-      if (view?.actor === 'player') await this.#evaluator.survey(this.#key(view.notation), SURVEY);
+      if (view?.actor === 'player') await this.#evaluator.survey(this.#key(view.notation), this.#work);
       if (run !== this.#run) return;
       this.surveyed++;
     }

@@ -8,6 +8,7 @@ import { OPTION_RANGES, OPTION_VALUES, DEFAULT_OPTIONS } from '$workers/games/to
 import { PAIRINGS } from '$workers/games/token-battle/sets';
 import { other } from '$workers/games/token-battle/state';
 import type { AnalyseGame } from '../game';
+import { count } from '../words';
 import Asked from './Asked.svelte';
 import Board from './Board.svelte';
 import Ghost from './Ghost.svelte';
@@ -24,6 +25,8 @@ function pairingName(id: string): string {
   )!;
   return m.tk_pairing({ a: setName(a), b: setName(b) });
 }
+
+const PLAYERS = { random: m.tk_level_random, greedy: m.tk_level_greedy, 'one-ply': m.tk_level_forecast };
 
 export const analyse: AnalyseGame = {
   id: 'token-battle',
@@ -64,6 +67,23 @@ export const analyse: AnalyseGame = {
     const [to] = fieldsOf(move.action);
     return to ? { from: null, to } : null;
   },
+
+  // Positions looked at. What each level scores against the one before is in section 9.3 of the rules.
+  work: {
+    sweep: 10_000,
+    lines: 1_000_000,
+    survey: 100_000,
+    levels: {
+      1: { player: 'random' },
+      2: { player: 'greedy' },
+      3: { player: 'one-ply' },
+      4: { work: 4000 },
+      5: { work: 40_000 },
+      6: { work: 400_000 },
+    },
+  },
+  strength: (strength) =>
+    'player' in strength ? PLAYERS[strength.player]() : m.tk_level_work({ count: count(strength.work) }),
 
   maps,
   panels: [],

@@ -9,6 +9,7 @@ import { passed } from '$workers/games/toy-battle/passed';
 import { DEFAULT_OPTIONS } from '$workers/games/toy-battle/state';
 import type { AnalyseGame } from '../game';
 import { targetOf } from '../values';
+import { count } from '../words';
 import Asked from './Asked.svelte';
 import Board from './Board.svelte';
 import Ghost from './Ghost.svelte';
@@ -68,6 +69,22 @@ export const analyse: AnalyseGame = {
     const tile = /^place (.)@/.exec(move.action)?.[1];
     return { from: tile ? null : second ? first! : to, to, ...(tile && { label: tile }) };
   },
+
+  // Playouts; 1,200 a move give a standard error of about one percent.
+  work: {
+    sweep: 1200,
+    lines: 60_000,
+    survey: 3000,
+    levels: {
+      1: { work: 50 },
+      2: { work: 200 },
+      3: { work: 800 },
+      4: { work: 3000 },
+      5: { work: 12_000 },
+      6: { work: 48_000 },
+    },
+  },
+  strength: (strength) => ('work' in strength ? m.analyse_level_note({ count: count(strength.work) }) : ''),
 
   maps,
   panels: [{ id: 'odds', label: m.analyse_tab_odds, load: () => import('./Odds.svelte') }],
