@@ -335,7 +335,7 @@ test('a game goes on in another language, its closed rack closed, and says what 
   await page.waitForTimeout(700);
   const moves = await played(page).allInnerTexts();
 
-  await page.getByText('Language').first().click();
+  await page.locator('summary[aria-label^="Language"]').click();
   await page.getByRole('link', { name: 'Polski' }).first().click();
   await page.waitForURL(/\/pl\//);
   await page.getByRole('tab', { name: 'Gra', exact: true }).click();
@@ -364,7 +364,7 @@ describe('over the board', () => {
     await tab(page, 'Engine');
     const map = (name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true });
     await map('placements to get there');
-    await page.getByText('To the enemy headquarters: Blue 1, Red 4').waitFor();
+    await page.getByText('To the enemy headquarters: Blue 2, Red 4').waitFor();
     await map('fall risk');
     const risks = page.getByRole('region', { name: 'fall risk' }).getByRole('listitem');
     await expect.poll(() => risks.count()).toBe(3);
@@ -392,7 +392,7 @@ describe('over the board', () => {
       const box = (await node(page, id).boundingBox())!;
       return [box.x + box.width / 2, box.y + box.height / 2] as const;
     };
-    const drawn = (of: Page) => of.locator('svg[role=application] g.green, svg[role=application] g.red');
+    const drawn = (of: Page) => of.locator('svg[role=application] g:has(> .casing)');
     await page.mouse.move(...(await at('3')));
     await page.mouse.down({ button: 'right' });
     await page.mouse.move(...(await at('7')), { steps: 4 });

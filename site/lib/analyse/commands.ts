@@ -1,4 +1,3 @@
-import { tick } from 'svelte';
 import type { Handlers } from '$lib/keys/keyboard.svelte';
 import { m } from '$lib/paraglide/messages';
 import { toasts } from '$lib/ui/toasts.svelte';
@@ -6,9 +5,6 @@ import type { Desk } from './desk.svelte';
 import type { Picture } from './picture.svelte';
 import type { Screen } from './screen.svelte';
 import { NO_MAP } from './share';
-
-/** Id of the field that chooses the part of the board. */
-export const AREA_FIELD = 'analyse-area';
 
 const VALUES = 'values';
 
@@ -40,7 +36,7 @@ export class Commands {
   /** Opens the choice of a part of the board, which stands in the panel of the engine. */
   area = (): void => {
     this.screen.tab = 'values';
-    void tick().then(() => document.getElementById(AREA_FIELD)?.focus());
+    this.screen.choosingArea = true;
   };
 
   flip = (): void => {

@@ -13,6 +13,8 @@ export class Screen {
   picked = $state.raw<readonly string[]>([]);
   /** Id of the part of the board the engine's moves are limited to; null for all of it. */
   area = $state<string | null>(null);
+  /** The choice of that part takes the focus as soon as it is there. */
+  choosingArea = $state(false);
   /** Picks on the board draw with this brush instead of moving; null while they move. */
   pen = $state<Brush | null>(null);
 }
