@@ -28,15 +28,21 @@ function picture(line: string): View {
   return { notation: '', actor: 'player', seat, question: 'turn', choices: [], outcomes: [], result: null, board };
 }
 
+/** The covered card a pick means: `stack:A:1:2` is the second below the top one. Null for every other pick. */
+function coveredCard(pick: string, view: View): string | null {
+  const found = /^stack:([AB]):(\d):(\d)$/.exec(pick);
+  return found ? (boardIn(view).cards[found[1] as Side][Number(found[2]) - 1]?.[Number(found[3])] ?? null) : null;
+}
+
 /** The board's words, and those of what only lessons let be picked: a covered card, and passing. */
 function words(view: () => View): PickWords {
   const table = pickWords(() => boardIn(view()));
   return {
     ...table,
     pick(text) {
-      const [kind, id] = text.split(':');
-      if (kind === 'card') return cardName(id!);
-      return kind === 'button' ? m.tk_learn_pass() : table.pick(text);
+      if (text.startsWith('button:')) return m.tk_learn_pass();
+      const covered = coveredCard(text, view());
+      return covered ? cardName(covered) : table.pick(text);
     },
   };
 }
@@ -66,7 +72,8 @@ export const teaching: Teaching = {
   trial(picks, view) {
     const [first, second] = picks;
     if (first === 'button:pass') return 'pass';
-    if (first?.startsWith('card:')) return second ? `${first.slice(5)}@${second.slice(6)}` : null;
+    const covered = first ? coveredCard(first, view) : null;
+    if (covered) return second?.startsWith('field:') ? `${covered}@${second.slice(6)}` : null;
     return trialOf(picks, boardIn(view), SIDES[view.seat]);
   },
 
