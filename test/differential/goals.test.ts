@@ -6,7 +6,8 @@ import { read, write } from '../../workers/games/toy-battle/codec';
 import { goalCode } from '../../workers/games/toy-battle/goals';
 import { SIDES, type State } from '../../workers/games/toy-battle/state';
 import * as referee from '../../workers/referee/toy-battle';
-import { dice, randomStart } from './support/duel';
+import { dice } from './support/dice';
+import { randomStart } from './support/duel';
 
 const engine = await engineFromFile(new URL('../../build/toy-battle.test.wasm', import.meta.url));
 const KINDS = ['win-turn', 'max-medals', 'no-gift', 'cut', 'safe-turn', 'safest-turn'] as const;

@@ -1,11 +1,17 @@
-// Engine against referee for a million plies or more: `npm run soak [-- plies [seed]]`.
+// Engine against referee for a million plies or more: `npm run soak [-- plies [seed [game]]]`.
 import { pathToFileURL } from 'node:url';
 import { engineFromFile } from '../../workers/engine/node';
-import { duel } from './support/duel';
+import { duel as toyBattle } from './support/duel';
+import { duel as tokenBattle } from './token-battle/support/duel';
+
+const DUELS = { 'toy-battle': toyBattle, 'token-battle': tokenBattle };
 
 const wanted = Number(process.argv[2] ?? 1_000_000);
 let seed = Number(process.argv[3] ?? 1_000_001);
-const engine = await engineFromFile(pathToFileURL('build/toy-battle.test.wasm'));
+const game = (process.argv[4] ?? 'toy-battle') as keyof typeof DUELS;
+const duel = DUELS[game];
+if (!duel) throw new Error(`no game "${game}"; there are ${Object.keys(DUELS).join(', ')}`);
+const engine = await engineFromFile(pathToFileURL(`build/${game}.test.wasm`));
 let plies = 0;
 let games = 0;
 let reported = 0;
@@ -17,4 +23,4 @@ while (plies < wanted) {
     console.error(`${plies} plies, ${games} games, no difference`);
   }
 }
-console.log(`${plies} plies in ${games} games, seeds up to ${seed - 1}: no difference`);
+console.log(`${game}: ${plies} plies in ${games} games, seeds up to ${seed - 1}: no difference`);

@@ -34,6 +34,7 @@ export {
   outcomes,
   perft,
   seat,
+  tell,
   whatIsWrong,
   whyNot,
 } from './token-battle/game';

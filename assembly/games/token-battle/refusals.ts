@@ -33,7 +33,11 @@ export function refusals(s: usize, action: u32, out: usize): i32 {
       case TRY_PASS: refuse(TK_TURN_4); break;
       case TRY_STACK: refusePlace(s, ownStack(s, a), b); break;
       case TRY_CARD: refusePlace(s, onTop(s, a), b); break;
-      case TRY_OUT_OF_TURN: refuse(TK_EXTRA_2); break;
+      case TRY_OUT_OF_TURN: {
+        refuse(TK_EXTRA_2);
+        refusePlace(s, i32(a < STACKS_PER_SEAT && stackSize(s, toMove(s) ^ 1, a) > 0), b);
+        break;
+      }
       case TRY_TURN_AREA: refuse(TK_CARD_6); break;
       case TRY_CHOOSE_TARGETS: refuse(TK_TURN_6); break;
       case TRY_CHANGE_SET: refuse(TK_SET_3); break;

@@ -7,20 +7,10 @@ import { read, write } from '../../../workers/games/toy-battle/codec';
 import type { Options, State } from '../../../workers/games/toy-battle/state';
 import * as referee from '../../../workers/referee/toy-battle';
 import rulesFile from '../../../assembly/games/toy-battle/data/rules.json' with { type: 'json' };
+import { dice } from './dice';
 
 const RULE_IDS = rulesFile.rules.map((rule) => rule.id);
 const ARMY = 'KKK111222333444555666777';
-
-/** A small seeded generator (mulberry32), so that a game is named by one number. */
-export function dice(seed: number): (n: number) => number {
-  let a = seed >>> 0;
-  return (n) => {
-    a = (a + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(a ^ (a >>> 15), a | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4294967296) * n);
-  };
-}
 
 function deal(count: number, roll: (n: number) => number) {
   const unseen = [...ARMY];
