@@ -46,7 +46,7 @@ export default defineConfig({
                 {
                   name: 'play',
                   priority: 1,
-                  test: /\/site\/lib\/(board\/[^/]*(pick|drag|mark|keyboard|LiveRegion|Icon)[^/]*|engine\/|learn\/(engine|EngineFailure)|puzzles\/numbers)|\/workers\/(pool|puzzles\/exact)\.ts|\/comlink\//i,
+                  test: /\/site\/lib\/(board\/[^/]*(pick|drag|mark|keyboard|LiveRegion|Icon)[^/]*|engine\/(asker|files)|learn\/(engine|EngineFailure)|puzzles\/numbers)|\/workers\/(asker|puzzles\/exact)\.ts|\/comlink\//i,
                 },
               ],
             },

@@ -51,9 +51,21 @@ function keysOf(sources, base) {
 export function localeChunks({ sources, outdir, base, locales }) {
   const folder = join(outdir, 'messages');
   let splits = false;
+  let numbers;
   const isMessage = (id) => id.startsWith(`${folder}/`) && !basename(id).startsWith('_') && id.endsWith('.js');
   const nameOf = (id) => basename(id, '.js');
+  const files = () =>
+    readdirSync(folder)
+      .map((file) => join(folder, file))
+      .filter(isMessage)
+      .sort();
   const keyOf = (file) => partsOf(readFileSync(file, 'utf8'), nameOf(file)).exported.replaceAll('"', '');
+
+  /** What stands for a message in the built site: its place among all, shorter than its name on every page. */
+  function numberOf(name) {
+    numbers ??= new Map(files().map((file, i) => [nameOf(file), i.toString(36)]));
+    return numbers.get(name);
+  }
 
   return {
     name: 'locale-chunks',
@@ -78,14 +90,14 @@ export function localeChunks({ sources, outdir, base, locales }) {
       if (id.startsWith(`\0${DICTIONARY}`)) {
         const [locale, part] = id.slice(DICTIONARY.length + 1).split('/');
         const keys = keysOf(sources, base).get(part);
-        const names = readdirSync(folder)
-          .map((file) => join(folder, file))
-          .filter((file) => isMessage(file) && keys.has(keyOf(file)))
+        const names = files()
+          .filter((file) => keys.has(keyOf(file)))
           .map(nameOf);
         const imports = names.map(
           (name) => `import { text as ${name} } from '${join(folder, name)}.js${QUERY}${locale}';`,
         );
-        return `${imports.join('\n')}\nexport default { ${names.join(', ')} };`;
+        const entries = names.map((name) => `'${numberOf(name)}': ${name}`);
+        return `${imports.join('\n')}\nexport default { ${entries.join(', ')} };`;
       }
       if (splits && !options?.ssr && id === join(outdir, 'runtime.js')) return runtimeOf(base, locales);
       const [file, locale] = id.split(QUERY);
@@ -98,7 +110,7 @@ export function localeChunks({ sources, outdir, base, locales }) {
       if (!splits || options?.ssr || !isMessage(id)) return;
       const name = nameOf(id);
       const { definitions, fallback, exported } = partsOf(code, name);
-      const choose = `const said = /* @__PURE__ */ saying('${name}', ${fallback});\nexport { said as ${exported} };`;
+      const choose = `const said = /* @__PURE__ */ saying('${numberOf(name)}', ${fallback});\nexport { said as ${exported} };`;
       return { code: `import { saying } from '$lib/i18n/dictionary';\n${definitions}\n${choose}\n`, map: null };
     },
   };

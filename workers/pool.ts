@@ -1,150 +1,39 @@
 import * as Comlink from 'comlink';
 import type { BatchedRow } from './analysis-batches';
-import type {
-  DangerReport,
-  Goal,
-  GoalReport,
-  HoldingReport,
-  MoveValue,
-  SearchJob,
-  SearchReport,
-} from './analysis-contract';
-import type { EngineService } from './analysis.worker';
-import type { Parsed, Played, RuleId, View } from './contract';
+import type { Goal, GoalReport, HoldingReport, MoveValue, SearchJob, SearchReport } from './analysis-contract';
+import { EngineAsker, isFatal, raceDeath, WorkerDied, type Hand, type MakeWorker } from './asker';
+import type { Parsed } from './contract';
 import type { GameCodec } from './game-codec';
 import type { EngineId } from './registry';
-
-/** How a page makes a worker; only page code knows the URL that its bundler gave it. */
-export type MakeWorker = () => Worker;
 
 /** Milliseconds a worker has to come back after a cancel before it is thrown away; a healthy one needs a slice, a busy machine more. */
 const GRACE_MS = 1500;
 
-/** Milliseconds a short question may take. A browser that runs out of memory ends workers without telling the page. */
-const PATIENCE_MS = 8000;
-
 /** A job reports ten times a second; after so many seconds awake without a word its worker counts as dead. */
 const SILENCE_S = 3;
 
-interface Hand {
-  worker: Worker;
-  service: Comlink.Remote<EngineService>;
-  ready: Promise<void>;
-  /** The job it works on, if any. Never rejects. */
-  busy: Promise<void> | null;
-}
-
 /**
- * A few engine workers that answer as one. The first also answers the short questions (views, moves, refusals).
+ * A few engine workers that answer as one; the first also answers the short questions.
  *
  * A job is one running and at most one next: starting a job cancels the running one, and answers of older jobs are
- * dropped. A worker that traps, dies or does not stop in time is replaced; since every question carries its node in
- * notation, nothing is lost with it, and the question is asked again once.
+ * dropped. A worker that does not stop in time is replaced, like one that dies.
  */
-export class EnginePool {
-  private hands: Hand[] = [];
+export class EnginePool extends EngineAsker {
   private job = 0;
 
-  /** Told whenever a worker that trapped, died or did not stop had to be replaced. */
-  onReplaced: () => void = () => {};
-
-  /** `size` workers; the wasm URL must be absolute, because a worker resolves it against its own. */
+  /** `size` workers; all but the first start when a job needs them. */
   constructor(
-    private readonly game: EngineId,
-    private readonly wasm: string,
-    private readonly makeWorker: MakeWorker,
+    game: EngineId,
+    wasm: string,
+    makeWorker: MakeWorker,
     readonly size: number,
-  ) {}
-
-  /** Starts the first worker; the others start when a job needs them. Rejects if the engine cannot run here. */
-  async open(): Promise<void> {
-    await this.hand(0).ready;
+  ) {
+    super(game, wasm, makeWorker);
   }
 
-  close(): void {
-    for (const { worker } of this.hands) worker.terminate();
-    this.hands = [];
+  override close(): void {
+    super.close();
     this.job++;
-  }
-
-  private hand(index: number): Hand {
-    return (this.hands[index] ??= this.start());
-  }
-
-  private start(): Hand {
-    const worker = this.makeWorker();
-    const service = Comlink.wrap<EngineService>(worker);
-    const died = new Promise<never>((_, reject) => {
-      worker.addEventListener('error', (event) => reject(new Error(event.message || 'the worker stopped')), {
-        once: true,
-      });
-    });
-    const ready = Promise.race([service.open(this.game, this.wasm) as Promise<void>, died]);
-    ready.catch(() => {});
-    return { worker, service, ready, busy: null };
-  }
-
-  private replace(hand: Hand): void {
-    hand.worker.terminate();
-    const index = this.hands.indexOf(hand);
-    if (index < 0) return;
-    this.hands[index] = this.start();
-    this.onReplaced();
-  }
-
-  /** Asks the first worker; if it is dead or trapped, asks its successor once. */
-  private async ask<T>(question: (service: Comlink.Remote<EngineService>) => Promise<T>): Promise<T> {
-    const hand = this.hand(0);
-    await hand.ready;
-    try {
-      return await raceDeath(hand, inTime(question(hand.service)));
-    } catch (error) {
-      if (!isFatal(error)) throw error;
-      this.replace(hand);
-      const next = this.hand(0);
-      await next.ready;
-      return question(next.service);
-    }
-  }
-
-  parse(text: string): Promise<Parsed<View>> {
-    return this.ask((s) => s.parse(text) as Promise<Parsed<View>>);
-  }
-
-  view(notation: string): Promise<View> {
-    return this.ask((s) => s.view(notation) as Promise<View>);
-  }
-
-  play(notation: string, actions: string[]): Promise<Played> {
-    return this.ask((s) => s.play(notation, actions) as Promise<Played>);
-  }
-
-  whyNot(notation: string, action: string): Promise<RuleId[]> {
-    return this.ask((s) => s.whyNot(notation, action) as Promise<RuleId[]>);
-  }
-
-  /** What an action does, one thing after the other, in the words of the game; none for games that do not tell. */
-  effects(notation: string, action: string): Promise<object[]> {
-    return this.ask((s) => s.effects(notation, action) as Promise<object[]>);
-  }
-
-  /** The action that picks seem to mean, to be asked about; null while they do not say enough. */
-  trial(notation: string, picks: string[]): Promise<string | null> {
-    return this.ask((s) => s.trial(notation, picks) as Promise<string | null>);
-  }
-
-  /** The quick first map: every move, exact over this turn. */
-  look(notation: string, turns = 1): Promise<MoveValue[]> {
-    return this.ask((s) => s.look(notation, turns) as Promise<MoveValue[]>);
-  }
-
-  /** What a simple player, named as in match/players.ts, does at a node. */
-  choose(notation: string, player: string, seed: number): Promise<string> {
-    return this.ask((s) => s.choose(notation, player, seed) as Promise<string>);
-  }
-
-  danger(notation: string, seat: number): Promise<DangerReport> {
-    return this.ask((s) => s.danger(notation, seat) as Promise<DangerReport>);
   }
 
   /** Stops the running job. Its promise resolves; no report of it arrives any more. */
@@ -322,28 +211,6 @@ function must<T>(parsed: Parsed<T>): T {
   return parsed.value;
 }
 
-class WorkerDied extends Error {
-  override name = 'WorkerDied';
-}
-
-/** Rejects with WorkerDied when the worker reports an error of its own instead of an answer. */
-function raceDeath<T>(hand: Hand, answer: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const onError = (event: ErrorEvent) => reject(new WorkerDied(event.message));
-    hand.worker.addEventListener('error', onError, { once: true });
-    answer.then(resolve, reject).finally(() => hand.worker.removeEventListener('error', onError));
-  });
-}
-
-/** The answer, or WorkerDied when it does not come in time. */
-async function inTime<T>(answer: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new WorkerDied('no answer')), PATIENCE_MS);
-  });
-  return Promise.race([answer, tooLong]).finally(() => clearTimeout(timer));
-}
-
 /** Watches a job for signs of life. Ticks are counted, not time: a sleeping computer is no dead worker. */
 class Life {
   private silent = 0;
@@ -361,10 +228,6 @@ class Life {
       part.then(resolve, reject).finally(() => clearInterval(timer));
     });
   }
-}
-
-function isFatal(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'EngineTrap' || error.name === 'WorkerDied');
 }
 
 function delay(milliseconds: number): Promise<void> {

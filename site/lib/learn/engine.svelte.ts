@@ -1,6 +1,6 @@
 import type { DangerReport, Goal, GoalReport, MoveValue } from '$workers/analysis-contract';
+import type { EngineAsker } from '$workers/asker';
 import type { Parsed, Played, RuleId, View } from '$workers/contract';
-import type { EnginePool } from '$workers/pool';
 import type { GameId } from '$workers/registry';
 
 /** What a lesson asks of the engine. */
@@ -22,7 +22,7 @@ export class LessonEngine implements StepEngine {
   status = $state<'starting' | 'ready' | 'failed'>('starting');
   /** Grows with every successful start, so that whoever lost an answer knows when to ask again. */
   starts = $state(0);
-  #pool: EnginePool | null = null;
+  #asker: EngineAsker | null = null;
 
   constructor(private readonly game: GameId) {}
 
@@ -30,11 +30,11 @@ export class LessonEngine implements StepEngine {
     this.close();
     this.status = 'starting';
     try {
-      const { openPool } = await import('$lib/engine/pool');
-      const pool = openPool(this.game, 1);
-      this.#pool = pool;
-      await patiently(pool.open());
-      if (this.#pool !== pool) return;
+      const { openAsker } = await import('$lib/engine/asker');
+      const asker = openAsker(this.game);
+      this.#asker = asker;
+      await patiently(asker.open());
+      if (this.#asker !== asker) return;
       this.status = 'ready';
       this.starts += 1;
     } catch {
@@ -43,34 +43,30 @@ export class LessonEngine implements StepEngine {
   }
 
   close(): void {
-    this.#pool?.close();
-    this.#pool = null;
+    this.#asker?.close();
+    this.#asker = null;
   }
 
-  parse = (text: string): Promise<Parsed<View>> => this.#ask((pool) => pool.parse(text));
-  play = (notation: string, actions: string[]): Promise<Played> => this.#ask((pool) => pool.play(notation, actions));
-  whyNot = (notation: string, action: string): Promise<RuleId[]> => this.#ask((pool) => pool.whyNot(notation, action));
+  parse = (text: string): Promise<Parsed<View>> => this.#ask((asker) => asker.parse(text));
+  play = (notation: string, actions: string[]): Promise<Played> => this.#ask((asker) => asker.play(notation, actions));
+  whyNot = (notation: string, action: string): Promise<RuleId[]> =>
+    this.#ask((asker) => asker.whyNot(notation, action));
   effects = (notation: string, action: string): Promise<object[]> =>
-    this.#ask((pool) => pool.effects(notation, action));
-  look = (notation: string): Promise<MoveValue[]> => this.#ask((pool) => pool.look(notation));
-  danger = (notation: string, seat: number): Promise<DangerReport> => this.#ask((pool) => pool.danger(notation, seat));
+    this.#ask((asker) => asker.effects(notation, action));
+  look = (notation: string): Promise<MoveValue[]> => this.#ask((asker) => asker.look(notation));
+  danger = (notation: string, seat: number): Promise<DangerReport> =>
+    this.#ask((asker) => asker.danger(notation, seat));
 
   /** The exact value of every legal action under a goal; null for those the engine's budget does not suffice for. */
-  solve = (notation: string, goal: Goal): Promise<GoalReport> =>
-    this.#ask(async (pool) => {
-      let last: GoalReport | null = null;
-      await pool.solve(notation, goal, (report) => (last = report));
-      if (!last) throw new Error('the engine gave no values');
-      return last;
-    });
+  solve = (notation: string, goal: Goal): Promise<GoalReport> => this.#ask((asker) => asker.values(notation, goal));
 
-  async #ask<T>(question: (pool: EnginePool) => Promise<T>): Promise<T> {
-    const pool = this.#pool;
-    if (!pool) throw new Error('the engine is not running');
+  async #ask<T>(question: (asker: EngineAsker) => Promise<T>): Promise<T> {
+    const asker = this.#asker;
+    if (!asker) throw new Error('the engine is not running');
     try {
-      return await patiently(question(pool));
+      return await patiently(question(asker));
     } catch (error) {
-      if (this.#pool === pool) this.status = 'failed';
+      if (this.#asker === asker) this.status = 'failed';
       throw error;
     }
   }

@@ -1,6 +1,6 @@
 /** A match between two sets, played by the engine on both sides in a worker, with progress and a stop. */
 import * as Comlink from 'comlink';
-import { engineUrl } from '$lib/engine/pool';
+import { engineUrl } from '$lib/engine/files';
 import type { MatchScore } from '$workers/match-contract';
 import type { MatchService } from '$workers/match.worker';
 import { print } from '$workers/games/token-battle/notation';

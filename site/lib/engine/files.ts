@@ -1,0 +1,19 @@
+import { gameEntry, type EngineId } from '../../../workers/registry';
+
+/** Every compiled engine, by file name. Imported on the page so that the service worker knows the files. */
+const engines = import.meta.glob<string>(['../../../build/*.wasm', '!**/*.test.wasm'], {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
+
+/** Absolute URL of the engine of a game. */
+export function engineUrl(game: EngineId): string {
+  const file = gameEntry(game).wasm;
+  const url = engines[`../../../build/${file}`];
+  if (!url) throw new Error(`the engine ${file} is not part of this build`);
+  return new URL(url, location.href).href;
+}
+
+export const makeWorker = (): Worker =>
+  new Worker(new URL('../../../workers/analysis.worker.ts', import.meta.url), { type: 'module' });

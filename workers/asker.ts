@@ -1,0 +1,169 @@
+import * as Comlink from 'comlink';
+import type { DangerReport, Goal, GoalReport, MoveValue } from './analysis-contract';
+import type { EngineService } from './analysis.worker';
+import type { Parsed, Played, RuleId, View } from './contract';
+import type { EngineId } from './registry';
+
+/** How a page makes a worker; only page code knows the URL that its bundler gave it. */
+export type MakeWorker = () => Worker;
+
+/** Milliseconds a short question may take. A browser that runs out of memory ends workers without telling the page. */
+const PATIENCE_MS = 8000;
+
+export interface Hand {
+  worker: Worker;
+  service: Comlink.Remote<EngineService>;
+  ready: Promise<void>;
+  /** The job it works on, if any. Never rejects. */
+  busy: Promise<void> | null;
+}
+
+/**
+ * An engine worker that answers questions about nodes: views, moves, refusals. One that traps or dies is replaced; since
+ * every question carries its node in notation, nothing is lost with it, and the question is asked again once.
+ */
+export class EngineAsker {
+  protected hands: Hand[] = [];
+
+  /** Told whenever a worker that trapped, died or did not stop had to be replaced. */
+  onReplaced: () => void = () => {};
+
+  /** The wasm URL must be absolute, because a worker resolves it against its own. */
+  constructor(
+    protected readonly game: EngineId,
+    private readonly wasm: string,
+    private readonly makeWorker: MakeWorker,
+  ) {}
+
+  /** Starts the first worker. Rejects if the engine cannot run here. */
+  async open(): Promise<void> {
+    await this.hand(0).ready;
+  }
+
+  close(): void {
+    for (const { worker } of this.hands) worker.terminate();
+    this.hands = [];
+  }
+
+  protected hand(index: number): Hand {
+    return (this.hands[index] ??= this.start());
+  }
+
+  private start(): Hand {
+    const worker = this.makeWorker();
+    const service = Comlink.wrap<EngineService>(worker);
+    const died = new Promise<never>((_, reject) => {
+      worker.addEventListener('error', (event) => reject(new Error(event.message || 'the worker stopped')), {
+        once: true,
+      });
+    });
+    const ready = Promise.race([service.open(this.game, this.wasm) as Promise<void>, died]);
+    ready.catch(() => {});
+    return { worker, service, ready, busy: null };
+  }
+
+  protected replace(hand: Hand): void {
+    hand.worker.terminate();
+    const index = this.hands.indexOf(hand);
+    if (index < 0) return;
+    this.hands[index] = this.start();
+    this.onReplaced();
+  }
+
+  /** Asks the first worker; if it is dead or trapped, asks its successor once. */
+  private async ask<T>(
+    question: (service: Comlink.Remote<EngineService>) => Promise<T>,
+    patience = PATIENCE_MS,
+  ): Promise<T> {
+    const hand = this.hand(0);
+    await hand.ready;
+    try {
+      return await raceDeath(hand, inTime(question(hand.service), patience));
+    } catch (error) {
+      if (!isFatal(error)) throw error;
+      this.replace(hand);
+      const next = this.hand(0);
+      await next.ready;
+      return question(next.service);
+    }
+  }
+
+  parse(text: string): Promise<Parsed<View>> {
+    return this.ask((s) => s.parse(text) as Promise<Parsed<View>>);
+  }
+
+  view(notation: string): Promise<View> {
+    return this.ask((s) => s.view(notation) as Promise<View>);
+  }
+
+  play(notation: string, actions: string[]): Promise<Played> {
+    return this.ask((s) => s.play(notation, actions) as Promise<Played>);
+  }
+
+  whyNot(notation: string, action: string): Promise<RuleId[]> {
+    return this.ask((s) => s.whyNot(notation, action) as Promise<RuleId[]>);
+  }
+
+  /** What an action does, one thing after the other, in the words of the game; none for games that do not tell. */
+  effects(notation: string, action: string): Promise<object[]> {
+    return this.ask((s) => s.effects(notation, action) as Promise<object[]>);
+  }
+
+  /** Figures of a node that only its game has; null for games that have none. `about` is a pick, or empty for the whole. */
+  measure(notation: string, about: string): Promise<object | null> {
+    return this.ask((s) => s.measure(notation, about) as Promise<object | null>);
+  }
+
+  /** The action that picks seem to mean, to be asked about; null while they do not say enough. */
+  trial(notation: string, picks: string[]): Promise<string | null> {
+    return this.ask((s) => s.trial(notation, picks) as Promise<string | null>);
+  }
+
+  /** The quick first map: every move, exact over this turn. */
+  look(notation: string, turns = 1): Promise<MoveValue[]> {
+    return this.ask((s) => s.look(notation, turns) as Promise<MoveValue[]>);
+  }
+
+  /** What a simple player, named as in match/players.ts, does at a node. */
+  choose(notation: string, player: string, seed: number): Promise<string> {
+    return this.ask((s) => s.choose(notation, player, seed) as Promise<string>);
+  }
+
+  danger(notation: string, seat: number): Promise<DangerReport> {
+    return this.ask((s) => s.danger(notation, seat) as Promise<DangerReport>);
+  }
+
+  /** Exact values of all moves under a goal, once all of them are known. */
+  async values(notation: string, goal: Goal): Promise<GoalReport> {
+    const reports: GoalReport[] = [];
+    const keep = Comlink.proxy((report: GoalReport) => void reports.push(report));
+    await this.ask((s) => s.solve(notation, goal, keep) as Promise<void>, 2 * PATIENCE_MS);
+    return reports.at(-1)!;
+  }
+}
+
+export class WorkerDied extends Error {
+  override name = 'WorkerDied';
+}
+
+/** Rejects with WorkerDied when the worker reports an error of its own instead of an answer. */
+export function raceDeath<T>(hand: Hand, answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onError = (event: ErrorEvent) => reject(new WorkerDied(event.message));
+    hand.worker.addEventListener('error', onError, { once: true });
+    answer.then(resolve, reject).finally(() => hand.worker.removeEventListener('error', onError));
+  });
+}
+
+/** The answer, or WorkerDied when it does not come in time. */
+async function inTime<T>(answer: Promise<T>, patience: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new WorkerDied('no answer')), patience);
+  });
+  return Promise.race([answer, tooLong]).finally(() => clearTimeout(timer));
+}
+
+export function isFatal(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'EngineTrap' || error.name === 'WorkerDied');
+}
