@@ -1,8 +1,9 @@
 import type { Goal } from './analysis-contract';
-import { treeFaults, type TreeGame } from './puzzles/proof';
+import { treeFaults } from './puzzles/proof';
+import { refereeTree } from './puzzles/referee-tree';
 import { equal, fraction, type Fraction } from './referee/fraction';
 import type { Solution, Watch } from './referee/solve';
-import { REFEREES, type Referee } from './referees';
+import { REFEREES } from './referees';
 import type { Claim, Finding, Verdict } from './verify-contract';
 
 /**
@@ -27,33 +28,13 @@ export function verify(claim: Claim, watch: Watch = {}): Verdict {
   const first = solve(root, claim.goal);
   const findings = compare(claim, first);
   const right = (node: unknown, goal: Goal): string[] => (node === root ? first : solve(node, goal)).right;
-  const faults = treeFaults(treeGame(referee, root, claim.goal, right), root, claim.tree, false);
+  const faults = treeFaults(refereeTree(referee, root, claim.goal, right), root, claim.tree, false);
   return {
     findings,
     faults,
     agrees: faults.length === 0 && findings.every(({ agrees }) => agrees),
     nodes,
     milliseconds: performance.now() - began,
-  };
-}
-
-function treeGame(
-  referee: Referee,
-  root: unknown,
-  goal: Goal,
-  right: (node: unknown, goal: Goal) => string[],
-): TreeGame<unknown> {
-  const { tree } = referee;
-  const solver = tree.seat(root);
-  return {
-    turn(node) {
-      if (!referee.goalAt(root, goal, node)) return 'ended';
-      return tree.actor(node) === 'player' && tree.seat(node) === solver ? 'solver' : 'other';
-    },
-    steps: (node) =>
-      tree.actor(node) === 'chance' ? tree.outcomes(node).map(({ action }) => action) : tree.legal(node),
-    play: (node, action) => tree.apply(node, action),
-    right: (node) => right(node, referee.goalAt(root, goal, node)!),
   };
 }
 

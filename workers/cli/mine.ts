@@ -38,9 +38,9 @@ export const mine: Command = {
       if ('puzzle' in find) {
         await io.append(out, foundLine(find.puzzle));
         found.push(find.puzzle);
-        const { id, map, goal, difficulty, themes } = find.puzzle;
+        const { id, map, difficulty, themes } = find.puzzle;
         io.progress(
-          `${found.length}/${count} ${id} ${map} ${goal.kind}, difficulty ${difficulty}: ${themes.join(', ')}`,
+          `${found.length}/${count} ${id} ${map} ${game.kindOf(find.puzzle)}, difficulty ${difficulty}: ${themes.join(', ')}`,
         );
       } else if ('disagreement' in find) {
         disagreements.push(find.disagreement);
@@ -49,7 +49,7 @@ export const mine: Command = {
       if (found.length >= count) break;
     }
     const kindsFound = Object.fromEntries(
-      kinds.map((kind) => [kind, found.filter(({ goal }) => goal.kind === kind).length]),
+      kinds.map((kind) => [kind, found.filter((puzzle) => game.kindOf(puzzle) === kind).length]),
     );
     const wrong = disagreements.map((one) => `engine and referee disagree at ${one.notation}`);
     return {

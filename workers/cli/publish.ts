@@ -16,11 +16,11 @@ export const publish: Command = {
     const { game } = await openPuzzles(name, io);
     if (files.length === 0) throw new CliError('name the files mine has written');
     const pool = (await Promise.all(files.map((file) => readMined(file, io)))).flat();
-    const set = chooseSet(pool, numberFlag(flags, 'count', 200, 100_000), game.shares).sort(inOrder);
+    const set = chooseSet(pool, numberFlag(flags, 'count', 200, 100_000), game.shares, game.kindOf).sort(inOrder);
     for (const [file, text] of Object.entries(setFiles(set, game.codec.setups)))
       await io.publish(pathOf(game, file), text);
     const kinds = Object.fromEntries(
-      Object.keys(game.kinds).map((kind) => [kind, set.filter(({ goal }) => goal.kind === kind).length]),
+      Object.keys(game.kinds).map((kind) => [kind, set.filter((puzzle) => game.kindOf(puzzle) === kind).length]),
     );
     return {
       text: `${set.length} of ${pool.length} puzzles: ${JSON.stringify(kinds)}`,
@@ -28,7 +28,7 @@ export const publish: Command = {
     };
 
     function inOrder(a: Puzzle, b: Puzzle): number {
-      const kind = ({ goal }: Puzzle): number => Object.keys(game.kinds).indexOf(goal.kind);
+      const kind = (puzzle: Puzzle): number => Object.keys(game.kinds).indexOf(game.kindOf(puzzle));
       return kind(a) - kind(b) || a.difficulty - b.difficulty || (a.id < b.id ? -1 : 1);
     }
   },

@@ -2,9 +2,6 @@ import type { Goal } from '../analysis-contract';
 import type { SolutionTree } from './puzzle';
 import type { Node, Walker } from './walker';
 
-/** How far a goal looks: to the end of the solver's turn, or to the end of the game. */
-export type Scope = 'turn' | 'game';
-
 /** The solution has more branches than a puzzle should. */
 export class TooLarge extends Error {
   override name = 'TooLarge';
@@ -26,8 +23,8 @@ export class Certificate<S> {
   constructor(
     private readonly walker: Walker<S>,
     private readonly root: Node,
-    private readonly goal: Goal,
-    private readonly scope: Scope,
+    /** The goal as it stands at a node below the root; null where it is settled. */
+    private readonly goalAt: (node: Node) => Goal | null,
     private readonly limit: number,
   ) {
     this.solver = walker.actor(root);
@@ -40,14 +37,13 @@ export class Certificate<S> {
 
   /** Answers of best value at one of the solver's nodes. */
   right(node: Node): number[] {
-    const solved = this.walker.solve(node, this.goal, BUDGET);
+    const solved = this.walker.solve(node, this.goalAt(node)!, BUDGET);
     if (!solved) throw new TooLarge('a decision below costs too much');
     return solved.right;
   }
 
   ended(node: Node): boolean {
-    const actor = this.walker.actor(node);
-    return actor === 'over' || (this.scope === 'turn' && actor !== 'chance' && actor !== this.solver);
+    return this.goalAt(node) === null;
   }
 
   private below(node: Node, isRoot = false): SolutionTree {

@@ -1,10 +1,13 @@
 import type { Goal } from '../analysis-contract';
 import { Certificate } from './certificate';
+import { exactText } from './exact';
 import { differences, engineProof, refereeProof, treeFaults, type TreeGame } from './proof';
 import type { Puzzle, SolutionTree } from './puzzle';
 import type { PuzzleGame } from './puzzle-game';
+import { refereeTree } from './referee-tree';
 import type { Node, Walker } from './walker';
 import { REFEREES } from '../referees';
+import type { EngineId } from '../registry';
 
 /** Branches a tree is checked up to; far more than any puzzle has. */
 const LIMIT = 5000;
@@ -27,22 +30,22 @@ export function checkPuzzle<S extends object>(game: PuzzleGame<S>, walker: Walke
   for (const { action, engine: one, referee: two } of differences(puzzle.values, referee.values)) {
     faults.push(`${action} is ${two}, not ${one}`);
   }
-  const { scope } = game.kinds[puzzle.goal.kind]!;
+  if (game.setupOf(state) !== puzzle.map) faults.push(`played with ${game.setupOf(state)}, not ${puzzle.map}`);
   faults.push(
-    ...treeFaults(engineTree(walker, node, puzzle.goal, scope), node, puzzle.tree, true).map(
+    ...treeFaults(engineTree(game, walker, node, puzzle.goal), node, puzzle.tree, true).map(
       (fault) => `engine: ${fault}`,
     ),
-    ...refereeTreeFaults(game, state, puzzle.goal, puzzle.tree).map((fault) => `referee: ${fault}`),
+    ...refereeTreeFaults(game.id, state, puzzle.goal, puzzle.tree).map((fault) => `referee: ${fault}`),
     ...(game.themeFaults?.(puzzle, state) ?? []).map((fault) => `themes: ${fault}`),
-    ...Object.entries(puzzle.refutations).flatMap(([action, { line, note, rack }]) =>
-      lineFaults(game, walker, node, line, note, rack).map((fault) => `refutation of ${action}: ${fault}`),
+    ...Object.keys(puzzle.refutations).flatMap((action) =>
+      lineFaults(game, walker, node, puzzle, action).map((fault) => `refutation of ${action}: ${fault}`),
     ),
   );
   return faults;
 }
 
-function engineTree<S>(walker: Walker<S>, root: Node, goal: Goal, scope: 'turn' | 'game'): TreeGame<Node> {
-  const certificate = new Certificate(walker, root, goal, scope, LIMIT);
+function engineTree<S extends object>(game: PuzzleGame<S>, walker: Walker<S>, root: Node, goal: Goal): TreeGame<Node> {
+  const certificate = new Certificate(walker, root, (node) => game.goalAt(walker, root, goal, node), LIMIT);
   const seat = walker.actor(root);
   return {
     turn: (node) => (certificate.ended(node) ? 'ended' : walker.actor(node) === seat ? 'solver' : 'other'),
@@ -53,26 +56,11 @@ function engineTree<S>(walker: Walker<S>, root: Node, goal: Goal, scope: 'turn' 
 }
 
 /** Faults the referee finds by itself: its own legal actions, outcomes and values at every node of the tree. */
-export function refereeTreeFaults<S extends object>(
-  { id, kinds, refereeTree: tree }: PuzzleGame<S>,
-  root: S,
-  goal: Goal,
-  solution: SolutionTree,
-): string[] {
-  const solver = tree.seat(root);
-  const { scope } = kinds[goal.kind]!;
-  const game: TreeGame<S> = {
-    turn: (state) => {
-      const actor = tree.actor(state);
-      if (actor === 'player' && tree.seat(state) === solver) return 'solver';
-      return actor === 'over' || (actor === 'player' && scope === 'turn') ? 'ended' : 'other';
-    },
-    steps: (state) =>
-      tree.actor(state) === 'chance' ? tree.outcomes(state).map(({ action }) => action) : tree.legal(state),
-    play: tree.apply,
-    right: (state) => REFEREES[id].solve(state, goal, {}).right,
-  };
-  return treeFaults(game, root, solution, false);
+export function refereeTreeFaults(id: EngineId, state: object, goal: Goal, solution: SolutionTree): string[] {
+  const referee = REFEREES[id];
+  const root = referee.enter(state);
+  const right = (node: unknown, left: Goal): string[] => referee.solve(node, left, {}).right;
+  return treeFaults(refereeTree(referee, root, goal, right), root, solution, false);
 }
 
 /** What a note says about the end of its line: who has won by then. */
@@ -82,16 +70,25 @@ function lineFaults<S extends object>(
   game: PuzzleGame<S>,
   walker: Walker<S>,
   root: Node,
-  line: readonly string[],
-  note: string,
-  rack: string | undefined,
+  { goal, values, refutations }: Puzzle,
+  action: string,
 ): string[] {
+  const { line, note, rack } = refutations[action]!;
   const seat = walker.actor(root);
-  let node = rack === undefined ? root : walker.enter(game.withRack(walker.state(root), rack));
+  let node = root;
+  if (rack !== undefined) {
+    if (!game.withRack) return ['nothing is hidden in this game'];
+    node = walker.enter(game.withRack(walker.state(root), rack));
+  }
   for (const text of line) {
-    const action = walker.steps(node).find((one) => walker.text(node, one) === text);
-    if (action === undefined) return [`"${text}" cannot be played`];
-    node = walker.play(node, action);
+    const step = walker.steps(node).find((one) => walker.text(node, one) === text);
+    if (step === undefined) return [`"${text}" cannot be played`];
+    node = walker.play(node, step);
+  }
+  if (game.worth) {
+    if (game.goalAt(walker, root, goal, node)) return ['ends before the goal is settled'];
+    const worth = exactText(game.worth(walker.state(root), goal, walker.state(node)));
+    if (worth !== values[action]) return [`is worth ${worth}, not ${values[action]}`];
   }
   const ending = rack === undefined ? ENDINGS[note] : 'lost';
   if (!ending) return [];

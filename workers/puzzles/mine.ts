@@ -11,12 +11,6 @@ import type { Node, Walker } from './walker';
 /** Grows when the same seed would give other puzzles. */
 export const GENERATOR_VERSION = 2;
 
-/** Branches a published solution may have. */
-const MOST_BRANCHES = 240;
-
-/** Nodes the referee may need: a few seconds in a browser. */
-const REFEREE_NODES = 25_000;
-
 export interface MineJob {
   kinds: readonly string[];
   boards: readonly string[];
@@ -86,11 +80,12 @@ function* mineGame<S extends object>(
 
 /** The same for positions that only a symmetry of the board tells apart. */
 export function puzzleId<S extends object>(
-  { prefix, kinds, key }: PuzzleGame<S>,
+  { prefix, kinds, kindOf, key }: PuzzleGame<S>,
   state: S,
-  goal: Puzzle['goal'],
+  puzzle: Pick<Puzzle, 'goal' | 'themes'>,
 ): string {
-  return `${prefix}-${kinds[goal.kind]!.short}-${hash32(key(state, goal)).toString(36).padStart(7, '0')}`;
+  const { short } = kinds[kindOf(puzzle)]!;
+  return `${prefix}-${short}-${hash32(key(state, puzzle.goal)).toString(36).padStart(7, '0')}`;
 }
 
 /** Independent random numbers for each list of whole numbers. */
@@ -108,11 +103,11 @@ export function finish<S extends object>(
 ): { puzzle: Puzzle } | { disagreement: Disagreement } | null {
   const { node, goal, solved } = draft;
   const state = walker.state(node);
-  const { scope } = game.kinds[goal.kind]!;
-  const id = puzzleId(game, state, goal);
-  if (known.has(id) || solved.right.length === solved.values.size) return null;
-  const told = tell(game, walker, draft, scope);
+  if (solved.right.length === solved.values.size) return null;
+  const told = tell(game, walker, draft);
   if (!told) return null;
+  const id = puzzleId(game, state, { goal, themes: told.themes });
+  if (known.has(id)) return null;
   const proved = prove(game, walker, node, goal);
   if (!proved) return null;
   const { engine, referee } = proved;
@@ -122,10 +117,18 @@ export function finish<S extends object>(
   known.add(id);
   const { themes, placements, depth, effect, decoys, assumptions, refutations, tree } = told;
   const { size } = solved.values;
-  const facts = { depth, effect, legal: size, right: solved.right.length, decoys, nodes: engine.nodes };
+  const facts = {
+    depth,
+    effect,
+    legal: size,
+    right: solved.right.length,
+    decoys,
+    nodes: engine.nodes,
+    choice: game.choice,
+  };
   const puzzle: Puzzle = {
     id,
-    map: notation.split(' ')[1]!,
+    map: game.setupOf(state),
     notation,
     goal,
     value: solved.value,
@@ -143,9 +146,10 @@ export function finish<S extends object>(
   return { puzzle };
 }
 
-function tell<S extends object>(game: PuzzleGame<S>, walker: Walker<S>, draft: Draft, scope: 'turn' | 'game') {
+function tell<S extends object>(game: PuzzleGame<S>, walker: Walker<S>, draft: Draft) {
+  const goalAt = (node: Node) => game.goalAt(walker, draft.node, draft.goal, node);
   try {
-    const tree = new Certificate(walker, draft.node, draft.goal, scope, MOST_BRANCHES).tree();
+    const tree = new Certificate(walker, draft.node, goalAt, game.limits.branches).tree();
     const line = mainLine(walker, draft.node, tree, game.effort);
     const study = game.study(walker, draft, tree, line);
     return study && { ...study, tree };
@@ -162,7 +166,7 @@ function prove<S extends object>(
   goal: Puzzle['goal'],
 ): { engine: Proof; referee: Proof } | null {
   try {
-    const watch = { abort: (nodes: number) => nodes > REFEREE_NODES };
+    const watch = { abort: (nodes: number) => nodes > game.limits.refereeNodes };
     const referee = refereeProof(REFEREES[game.id], walker.state(node), goal, watch);
     return { engine: engineProof(walker, node, goal), referee };
   } catch (error) {

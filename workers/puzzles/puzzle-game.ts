@@ -1,8 +1,7 @@
-import type { Goal } from '../analysis-contract';
+import type { Exact, Goal } from '../analysis-contract';
 import type { GameCodec } from '../game-codec';
 import type { Random } from '../random';
-import type { Scope } from './certificate';
-import type { GameId } from '../registry';
+import type { EngineId } from '../registry';
 import type { Puzzle, Refutation, SolutionTree } from './puzzle';
 import type { Shares } from './select';
 import type { Node, Solved, Walker } from './walker';
@@ -10,7 +9,6 @@ import type { Node, Solved, Walker } from './walker';
 export interface PuzzleKind {
   /** The middle part of a puzzle's id. */
   short: string;
-  scope: Scope;
 }
 
 /** A place in a game where a puzzle may begin. */
@@ -20,7 +18,7 @@ export interface Candidate {
   ply: number;
 }
 
-/** A candidate made into a question: the node, perhaps with fewer tiles than the game had there, and its goal. */
+/** A candidate made into a question: the node, perhaps with fewer pieces than the game had there, and its goal. */
 export interface Draft {
   node: Node;
   goal: Goal;
@@ -41,21 +39,25 @@ export interface Study {
 
 /** All that the mining, checking and listing of puzzles needs to know of a game. */
 export interface PuzzleGame<S extends object = object> {
-  readonly id: GameId;
+  readonly id: EngineId;
   readonly codec: GameCodec<S>;
   /** First part of every puzzle id. */
   readonly prefix: string;
   readonly kinds: Readonly<Record<string, PuzzleKind>>;
+  /** The kind of a puzzle: one of `kinds`. */
+  kindOf(puzzle: Pick<Puzzle, 'goal' | 'themes'>): string;
   /** What part of a published set each kind should be. */
   readonly shares: Shares;
-  /** The referee's own tree of the game, for walking a solution without the engine. */
-  readonly refereeTree: {
-    actor(state: S): 'player' | 'chance' | 'over';
-    seat(state: S): number;
-    legal(state: S): string[];
-    outcomes(state: S): { action: string }[];
-    apply(state: S, action: string): S;
-  };
+  /** First actions for each right one in a puzzle that is easy to look through; see difficulty.ts. */
+  readonly choice: number;
+  /** Branches a published solution may have, and nodes the referee may need: a few seconds in a browser. */
+  readonly limits: { branches: number; refereeNodes: number };
+  /** What a state is played with: one of the codec's setups. */
+  setupOf(state: S): string;
+  /** The goal as it stands at a later node of the proof that began at `root`; null where it is settled. */
+  goalAt(walker: Walker<S>, root: Node, goal: Goal, node: Node): Goal | null;
+  /** What a node is worth at which the goal is settled, where the game can tell it from the node alone. */
+  worth?(root: S, goal: Goal, state: S): Exact;
 
   /** Plays one game, seeded by `random`, and stops wherever a puzzle may begin. */
   candidates(walker: Walker<S>, board: string, random: Random): Iterable<Candidate>;
@@ -65,8 +67,8 @@ export interface PuzzleGame<S extends object = object> {
   effort(action: string): number;
   /** Null if the puzzle is not worth publishing. `line` is the main line of `tree`. */
   study(walker: Walker<S>, draft: Draft, tree: SolutionTree, line: readonly string[]): Study | null;
-  /** The state with another rack of the opponent, out of the same unknown tiles; see Refutation. */
-  withRack(state: S, rack: string): S;
+  /** The state with another rack of the opponent, out of the same unknown tiles; see Refutation. Open games have none. */
+  withRack?(state: S, rack: string): S;
   /** Equal for positions that only a symmetry of the board tells apart. */
   key(state: S, goal: Goal): string;
   /** What the referee finds wrong with the themes of a puzzle that claim more than its solution shows; `state` is its start. */

@@ -26,11 +26,12 @@ export interface Refutation {
 export interface Puzzle {
   /** Stable: it depends on position and goal alone, and is the same for mirrored positions. */
   id: string;
+  /** What it is played with: a board, or a pairing of card sets. */
   map: string;
   /** The node the puzzle starts at. */
   notation: string;
   goal: Goal;
-  /** The best value, in the unit of the goal (a chance, or medals). */
+  /** The best value, in the unit of the goal (a chance, medals, or points). */
   value: Exact;
   /** All first actions of that value. */
   right: string[];
@@ -43,7 +44,7 @@ export interface Puzzle {
   themes: string[];
   /** 1 .. 10; see difficulty.ts. */
   difficulty: number;
-  /** Tiles the shortest solution places; see the game. */
+  /** Pieces the shortest solution places; see the game. */
   placements: number;
   /** What both proofs had to look at. */
   proof: { engineNodes: number; refereeNodes: number };

@@ -1,5 +1,5 @@
 import { m } from '$lib/paraglide/messages';
-import { DIFFICULTY_FORMULA } from '$workers/puzzles/difficulty';
+import { difficultyFormula } from '$workers/puzzles/difficulty';
 
 /** Words of the formula; a longer one stands before those it contains. */
 const WORDS: Readonly<Record<string, () => string>> = {
@@ -12,6 +12,6 @@ const WORDS: Readonly<Record<string, () => string>> = {
   nodes: m.puzzles_formula_nodes,
 };
 
-/** The published formula of difficulty with its quantities named in the language of the page. */
-export const formulaText = (): string =>
-  DIFFICULTY_FORMULA.replace(new RegExp(Object.keys(WORDS).join('|'), 'g'), (word) => WORDS[word]!());
+/** The published formula of difficulty with its quantities named in the language of the page; `choice` is the game's own. */
+export const formulaText = (choice: number): string =>
+  difficultyFormula(choice).replace(new RegExp(Object.keys(WORDS).join('|'), 'g'), (word) => WORDS[word]!());

@@ -79,13 +79,17 @@ export interface PuzzleGame {
     need: string | null,
     nodes: readonly string[],
   ): Promise<string>;
-  /** The same node with the opponent holding these tiles; with fewer tiles than the rack has, others fill it up. */
-  withRack(notation: string, solver: number, rack: string): Promise<string>;
+  /** The same node with the opponent holding these tiles; with fewer tiles than the rack has, others fill it up. Open games have none. */
+  withRack?(notation: string, solver: number, rack: string): Promise<string>;
   /** The goal asks what the opponent can do next; `win` is the question to prove it with. */
   dangerous(goal: Goal): Goal | null;
-  /** The goal looks to the end of the game, not of the turn. */
-  isLong(goal: Goal): boolean;
+  /** What is to be proved at a node of a line that began at `start`; null where the goal is settled. */
+  goalAt(goal: Goal, start: View, view: View): Goal | null;
   readonly aboutLines: ReadonlySet<string>;
+  /** Puzzles are told apart by what they are played on, so that the list can be narrowed to it. */
+  readonly hasMaps: boolean;
+  /** First actions for each right one in an easy puzzle, as the formula of difficulty takes it. */
+  readonly choice: number;
 }
 
 const games: Readonly<Record<GameId, () => Promise<{ puzzles: PuzzleGame }>>> = {

@@ -36,11 +36,12 @@ export async function refuteLater(
   engine: Prover,
   game: PuzzleGame,
   goal: Goal,
+  start: View,
   decision: View,
-  solver: number,
   action: string,
 ): Promise<Refuted> {
-  const report = await engine.solve(decision.notation, goal);
+  const solver = start.seat;
+  const report = await engine.solve(decision.notation, game.goalAt(goal, start, decision) ?? goal);
   const value = report.values.find((move) => move.action === action)?.value ?? null;
   const views: View[] = [decision];
   const actions: string[] = [];
@@ -56,7 +57,11 @@ export async function refuteLater(
   };
 
   await play(action);
-  while (actions.length < LONGEST && goesOn(views.at(-1)!, solver, game.isLong(goal))) await play(await best(goal));
+  while (actions.length < LONGEST) {
+    const left = game.goalAt(goal, start, views.at(-1)!);
+    if (!left) break;
+    await play(await best(left));
+  }
 
   const end = views.at(-1)!;
   const win = game.dangerous(goal);
@@ -66,16 +71,16 @@ export async function refuteLater(
     const { needs } = await engine.danger(end.notation, 1 - solver);
     need = needs[0] ?? null;
     if (need !== null) {
-      const world = await engine.parse(await game.withRack(end.notation, solver, need));
+      const world = await engine.parse(await game.withRack!(end.notation, solver, need));
       if (!world.ok) throw new Error(world.error.problem);
       revealFrom = views.length - 1;
       views[revealFrom] = world.value;
-      while (actions.length < LONGEST && goesOn(views.at(-1)!, 1 - solver, false)) await play(await best(win));
+      while (actions.length < LONGEST && goesOn(views.at(-1)!, 1 - solver)) await play(await best(win));
     }
   }
   return { shown: { views, actions, revealFrom }, value, need, nodes: goal.nodes ?? [] };
 }
 
-/** The turn of `seat` is not over yet; for a long goal, the game is not. */
-const goesOn = (view: View, seat: number, long: boolean): boolean =>
-  view.actor !== 'over' && (long || view.actor === 'chance' || view.seat === seat);
+/** The turn of `seat` is not over yet. */
+const goesOn = (view: View, seat: number): boolean =>
+  view.actor !== 'over' && (view.actor === 'chance' || view.seat === seat);

@@ -243,7 +243,7 @@ export class Solving {
         }
       : await (
           await import('./refute')
-        ).refuteLater(this.#engine, this.#game, this.puzzle.goal, this.view, this.solver, action);
+        ).refuteLater(this.#engine, this.#game, this.puzzle.goal, this.start, this.view, action);
     if (course !== this.#course) return;
     const { shown, value, need, nodes } = found;
     const text = await this.#game.shortfall(this.puzzle.goal, this.start, value, need, nodes);
@@ -260,7 +260,7 @@ export class Solving {
   /** The nodes of a line from the start, played against the opponent's tiles it was proved for. */
   async #lineOf(line: string[], rack: string | null): Promise<Shown> {
     const { notation } = this.puzzle;
-    const world = rack === null ? notation : await this.#game.withRack(notation, this.solver, rack);
+    const world = rack === null ? notation : await this.#game.withRack!(notation, this.solver, rack);
     const [parsed, played] = [await this.#engine.parse(world), await this.#engine.play(world, line)];
     if (!parsed.ok || !played.ok) throw new Error(`${this.puzzle.id}: the refutation of ${line[0]} cannot be played`);
     return { views: [parsed.value, ...played.path], actions: line, revealFrom: rack === null ? Infinity : 1 };

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { overwriteGetLocale } from '../../../site/lib/paraglide/runtime';
 import { formulaText } from '../../../site/lib/puzzles/formula';
-import { DIFFICULTY_FORMULA } from '../../../workers/puzzles/difficulty';
+import { difficultyFormula } from '../../../workers/puzzles/difficulty';
 import { LANGUAGES } from '../../../workers/registry';
 
 afterEach(() => overwriteGetLocale(() => 'en'));
@@ -14,8 +14,9 @@ const numbers = (text: string) =>
 
 test.each(LANGUAGES)('the formula of difficulty is told in %s with the weights that count', (language) => {
   overwriteGetLocale(() => language);
-  const told = formulaText();
-  expect(numbers(told)).toEqual(numbers(DIFFICULTY_FORMULA));
+  const told = formulaText(16);
+  expect(numbers(told)).toEqual(numbers(difficultyFormula(16)));
+  expect(told).toContain('/ 16)');
   expect(told).not.toMatch(/depth|decoys|effect needed/);
   if (language.startsWith('zh')) expect(told.replace(/log(2|10)/g, '')).not.toMatch(/[a-z]/i);
 });

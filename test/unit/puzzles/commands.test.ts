@@ -105,6 +105,7 @@ describe('publish and verify', () => {
       },
     ],
     ['a solution cut short', (puzzle: Puzzle): Puzzle => ({ ...puzzle, tree: { [puzzle.right[0]!]: { skip: {} } } })],
+    ['the board', (puzzle: Puzzle): Puzzle => ({ ...puzzle, map: 'castle-field' })],
     [
       'a line that cannot be played',
       (puzzle: Puzzle): Puzzle => {

@@ -46,7 +46,7 @@ describe('a puzzle somebody else wrote', () => {
     ['a tree of texts', { ...example, tree: { 'place 1@R': 'x' } }, 'tree "place 1@R" is not an object'],
     ['a difficulty out of range', { ...example, difficulty: 11 }, 'difficulty is not from 1 to 10'],
     ['a stranger', { ...example, author: 'me' }, 'author is no member of a puzzle'],
-    ['another map', { ...example, map: 'playroom' }, 'map is not the map of the notation'],
+    ['a goal of other words', { ...example, goal: { kind: 'cut', depth: 2 } }, 'goal has an unknown member "depth"'],
     [
       'too few right actions',
       { ...example, values: { draw: '1/1', 'place 1@R': '1/1' } },
@@ -86,16 +86,17 @@ describe('choosing a set', () => {
     provenance: { ...example.provenance, game: Math.floor(i / 2) },
   }));
   const shares = { 'win-turn': 0.5, cut: 0.5 };
+  const kindOf = ({ goal }: Puzzle): string => goal.kind;
 
   it('balances boards and kinds, and is the same each time', () => {
-    const set = chooseSet(pool, 20, shares);
+    const set = chooseSet(pool, 20, shares, kindOf);
     expect(set.length).toBe(20);
     expect(new Set(set.map(({ id }) => id)).size).toBe(20);
     for (const map of ['hallway', 'playroom'])
       expect(set.filter((one) => one.map === map).length).toBeGreaterThanOrEqual(7);
     expect(set.filter(({ goal }) => goal.kind === 'cut').length).toBeGreaterThanOrEqual(7);
-    expect(chooseSet(pool, 20, shares)).toEqual(set);
+    expect(chooseSet(pool, 20, shares, kindOf)).toEqual(set);
   });
 
-  it('takes all there are if there are too few', () => expect(chooseSet(pool, 1000, shares).length).toBe(60));
+  it('takes all there are if there are too few', () => expect(chooseSet(pool, 1000, shares, kindOf).length).toBe(60));
 });

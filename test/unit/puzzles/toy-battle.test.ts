@@ -106,7 +106,7 @@ describe('a puzzle made of a reference case', () => {
     expect(Object.keys(refutations).length).toBe(5);
     for (const { line, need, rack } of Object.values(refutations)) {
       expect(countTiles(need!).every((count, troop) => count <= countTiles(rack!)[troop]!)).toBe(true);
-      const end = walker.follow(walker.enter(game.withRack(state, rack!)), line);
+      const end = walker.follow(walker.enter(game.withRack!(state, rack!)), line);
       expect(walker.state(end).result?.winner).toBe(other(state.toMove));
     }
   });
@@ -196,7 +196,7 @@ describe('the key of a position', () => {
     expect(puzzleKey({ ...state, rack: { ...state.rack, [side]: 'K' } }, goal)).not.toBe(key);
     expect(puzzleKey({ ...state, turns: state.turns + 2 }, goal)).toBe(key);
     const enemy = other(side);
-    const swapped = game.withRack(
+    const swapped = game.withRack!(
       state,
       sortTiles((state.rack[enemy] + state.unseen[enemy]).slice(0, state.rack[enemy].length)),
     );

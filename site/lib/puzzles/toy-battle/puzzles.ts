@@ -5,6 +5,7 @@ import { eventText } from '$lib/learn/toy-battle/events';
 import { m } from '$lib/paraglide/messages';
 import { ABOUT_LINES, nodesOf, picksOfText, trialAction } from '$lib/play/toy-battle';
 import type { View } from '$workers/contract';
+import { CHOICE } from '$workers/games/toy-battle/puzzles/choice';
 import { SIDES, type Board } from '$workers/games/toy-battle/state';
 import type { PuzzleGame } from '../game';
 import { listText } from '../listing';
@@ -93,6 +94,11 @@ export const puzzles: PuzzleGame = {
 
   withRack: async (notation, solver, rack) => (await import('./world')).withRack(notation, solver, rack),
   dangerous: (goal) => (goal.kind === 'safe-turn' || goal.kind === 'safest-turn' ? { kind: 'win-turn' } : null),
-  isLong: (goal) => goal.kind === 'endgame',
+  goalAt(goal, start, view) {
+    const turnGoesOn = view.actor === 'chance' || view.seat === start.seat;
+    return view.actor !== 'over' && (turnGoesOn || goal.kind === 'endgame') ? goal : null;
+  },
   aboutLines: ABOUT_LINES,
+  hasMaps: true,
+  choice: CHOICE,
 };

@@ -1,9 +1,9 @@
-import { actor, apply, fromState, game as referee, legal, outcomes } from '../../../referee/toy-battle';
 import type { PuzzleGame } from '../../../puzzles/puzzle-game';
 import { toyBattle as codec } from '../game';
 import type { State } from '../state';
 import { other } from '../tiles';
 import { candidates } from './candidates';
+import { CHOICE } from './choice';
 import { countFaults } from './counting';
 import { FINDERS } from './drafts';
 import { withRack } from './refute';
@@ -16,13 +16,13 @@ export const toyBattlePuzzles: PuzzleGame<State> = {
   codec,
   prefix: 'tb',
   kinds: {
-    'win-turn': { short: 'win', scope: 'turn' },
-    'max-medals': { short: 'medals', scope: 'turn' },
-    'safe-turn': { short: 'safe', scope: 'turn' },
-    'safest-turn': { short: 'odds', scope: 'turn' },
-    cut: { short: 'cut', scope: 'turn' },
-    'no-gift': { short: 'gift', scope: 'turn' },
-    endgame: { short: 'end', scope: 'game' },
+    'win-turn': { short: 'win' },
+    'max-medals': { short: 'medals' },
+    'safe-turn': { short: 'safe' },
+    'safest-turn': { short: 'odds' },
+    cut: { short: 'cut' },
+    'no-gift': { short: 'gift' },
+    endgame: { short: 'end' },
   },
   shares: {
     'win-turn': 0.22,
@@ -33,12 +33,15 @@ export const toyBattlePuzzles: PuzzleGame<State> = {
     endgame: 0.13,
     'no-gift': 0.03,
   },
-  refereeTree: {
-    actor,
-    seat: referee.seat,
-    legal,
-    outcomes,
-    apply: (state, action) => apply(fromState(state), action),
+  kindOf: ({ goal }) => goal.kind,
+  choice: CHOICE,
+  limits: { branches: 240, refereeNodes: 25_000 },
+  setupOf: ({ map }) => map,
+  goalAt(walker, root, goal, node) {
+    const actor = walker.actor(node);
+    if (actor === 'over') return null;
+    const turnIsOver = actor !== 'chance' && actor !== walker.actor(root);
+    return turnIsOver && goal.kind !== 'endgame' ? null : goal;
   },
   candidates,
   *drafts(walker, kind, node, random) {

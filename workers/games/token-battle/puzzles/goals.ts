@@ -1,0 +1,54 @@
+import type { Exact, Goal } from '../../../analysis-contract';
+import type { Node, Walker } from '../../../puzzles/walker';
+import { resultOf } from '../ending';
+import { incomeOf } from '../gains';
+import { other, type Side, type Sided, type State } from '../state';
+
+const whole = (num: number): Exact => ({ num, den: 1 });
+const margin = (of: Sided<number>, side: Side): number => of[side] - of[other(side)];
+const mover = ({ turn }: State): Side => turn as Side;
+
+const onTop = (state: State, side: Side, card: string): boolean => state.cards[side].some(([top]) => top === card);
+
+/** Turns of both players that a goal looks ahead. */
+const turnsOf = ({ kind, turns }: Goal): number => (kind === 'winNow' || kind === 'bestTurn' ? 1 : turns!);
+
+/** The goal as it stands at a later node of the proof that began at `root`; null where it is settled. */
+export function goalAt(walker: Walker<State>, root: Node, goal: Goal, node: Node): Goal | null {
+  const start = walker.state(root);
+  const state = walker.state(node);
+  const left = turnsOf(goal) - (state.ply - start.ply);
+  const side = mover(start);
+  const settled =
+    resultOf(state) !== null ||
+    left <= 0 ||
+    (goal.kind === 'bestSequence' && state.turn !== side) ||
+    (goal.kind === 'reachTop' && state.ply > start.ply && onTop(state, side, goal.card!));
+  if (settled) return null;
+  return goal.turns === undefined ? goal : { ...goal, turns: left };
+}
+
+/** What a node is worth to the player who decides at `root`, the goal being settled there. */
+export function worth(root: State, goal: Goal, state: State): Exact {
+  const side = mover(root);
+  const result = resultOf(state);
+  switch (goal.kind) {
+    case 'bestMargin':
+      return whole(margin(state.points, side));
+    case 'bestTurn':
+    case 'bestSequence':
+      return whole(measured(goal.metric!, root, state, side));
+    case 'reachTop':
+      return whole(!result && onTop(state, side, goal.card!) ? 1 : 0);
+    default: {
+      if (result && margin(state.points, side) === 0) return goal.kind === 'winNow' ? whole(0) : { num: 1, den: 2 };
+      return whole(result && margin(state.points, side) > 0 ? 1 : 0);
+    }
+  }
+}
+
+function measured(metric: string, root: State, state: State, side: Side): number {
+  if (metric === 'scored') return margin(state.points, side) - margin(root.points, side);
+  const income = incomeOf(state);
+  return metric === 'gain' ? margin(income, side) : -income[other(side)];
+}
