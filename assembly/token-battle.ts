@@ -5,6 +5,7 @@ import { setArea as changeArea } from './games/token-battle/cards';
 import { writeTerms } from './games/token-battle/evaluate';
 import { TokenBattleGoal } from './games/token-battle/goals';
 import { LAYOUT_VERSION } from './games/token-battle/layout';
+import { removers as listRemovers, writeQuantities } from './games/token-battle/quantities';
 import { TokenBattle } from './games/token-battle/rules';
 import { recordTurn } from './games/token-battle/turn';
 import { OpenMachine } from './kernel/open-machine';
@@ -79,5 +80,9 @@ export function effects(action: u32): i32 {
 }
 /** Writes the terms of the forecast for a seat and the turns left, as f64 (forecast-terms.ts); returns their number. */
 export function terms(seat: i32): i32 { return writeTerms(game.state, seat, game.out); }
+/** Writes the quantities of the card on top of a stack, as f64 (quantity-rows.ts), and the turns left; returns their number. */
+export function quantities(stack: i32): i32 { return writeQuantities(game.state, stack, game.out); }
+/** Writes the actions with which the opponent of a token takes it away from its field; returns their number. */
+export function removers(field: i32): i32 { return listRemovers(game.state, field, game.out); }
 /** Changes the area of a card, for tests of symmetry. */
 export function setArea(card: i32, mask: i32): void { changeArea(card, mask); }

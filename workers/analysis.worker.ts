@@ -32,6 +32,8 @@ const service = {
 
   effects: (notation: string, action: string): object[] => opened(service.session).effects(notation, action),
 
+  measure: (notation: string, about: string): object | null => opened(service.session).measure(notation, about),
+
   trial: (notation: string, picks: string[]): string | null => opened(service.session).trial(notation, picks),
 
   search: (job: SearchJob, progress: (rows: BatchedRow[], playouts: number) => void): Promise<void> =>

@@ -70,6 +70,11 @@ export interface GameCodec<S = unknown, B = unknown, E extends object = object> 
   board(state: S, engine: Asking): B;
   /** What a legal action does, one thing after the other; `engine` stands at the state and stays there. */
   effects?(action: number, engine: Asking): E[];
+  /**
+   * Figures of a state that only this game has, for maps and panels; null for what it has none about. `about` is a pick,
+   * or empty for the whole; `engine` stands at the state and stays there.
+   */
+  measure?(about: string, state: S, engine: Asking): object | null;
   /** Effects in plain English, one a line. */
   effectWords?(effects: readonly E[]): string[];
 

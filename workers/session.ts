@@ -98,6 +98,12 @@ export class Session<S = unknown, B = unknown, E extends object = object> {
     return (told && this.codec.effects?.(parsed.value, this.engine)) || [];
   }
 
+  /** Figures of a node that only its game has; null for games that have none. `about` is a pick, or empty for the whole. */
+  measure(notation: string, about: string): object | null {
+    this.enter(notation);
+    return this.codec.measure?.(about, this.state(), this.engine) ?? null;
+  }
+
   /** Number of sequences of exactly `depth` steps, decisions and chance outcomes alike. */
   perft(notation: string, depth: number): number {
     this.enter(notation);

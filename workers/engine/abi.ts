@@ -56,6 +56,8 @@ export interface ToyBattleAbi {
 export interface TokenBattleAbi {
   effects(action: number): number;
   terms(seat: number): number;
+  quantities(stack: number): number;
+  removers(field: number): number;
   setArea(card: number, mask: number): void;
 }
 

@@ -10,6 +10,7 @@ import { read, write } from './codec';
 import { readEffects, type Effect } from './effects';
 import { resultOf } from './ending';
 import { GOAL_KINDS, goalCode } from './goals';
+import { measure } from './measures';
 import { parse, print } from './notation';
 import { stateToPosition } from './position';
 import { parseRecord, printRecord } from './record';
@@ -50,6 +51,7 @@ export const tokenBattle: GameCodec<State, Board, Effect> = {
   result: resultOf,
   board: boardOf,
   effects: (action, engine) => readEffects(effects(engine, action)),
+  measure,
   effectWords: (list) => effectWords(list, ENGLISH),
 
   chanceOf: (margin) => 1 / (1 + Math.exp(-margin / WIN_SCALE)),
