@@ -4,8 +4,8 @@ import { encodeLink } from '$lib/links/codec';
 import { writeFragment } from '$lib/links/fragment';
 import { progress } from '$lib/progress/progress.svelte';
 import type { AnalysisRecord } from '$lib/progress/schema';
-import { CODECS } from '$workers/codecs';
 import type { RuleId } from '$workers/contract';
+import type { GameCodec } from '$workers/game-codec';
 import type { EnginePool } from '$workers/pool';
 import { seededRandom } from '$workers/random';
 import { Evaluator } from './evaluator.svelte';
@@ -50,7 +50,10 @@ export class Desk {
   /** Grows when a worker had to be replaced. */
   restarts = $state(0);
 
-  constructor(readonly game: AnalyseGame) {
+  constructor(
+    readonly game: AnalyseGame,
+    readonly codec: GameCodec,
+  ) {
     this.pool = openPool(game.id);
     this.pool.onReplaced = () => {
       this.restarts++;
@@ -64,10 +67,6 @@ export class Desk {
     this.threat = new Threat(game, this.pool);
     this.overlay = new Overlay(this.pool);
     this.drawings = new Drawings(this.study);
-  }
-
-  get codec() {
-    return CODECS[this.game.id];
   }
 
   /** Everything hidden is taken as known to both; never while the engine plays with something closed. */
