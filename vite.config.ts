@@ -4,6 +4,7 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vite';
 import { jsonParts } from './tools/json-parts.mjs';
 import { localeChunks } from './tools/locale-chunks.mjs';
+import { workerParts } from './tools/worker-parts.mjs';
 
 export default defineConfig({
   plugins: [
@@ -21,6 +22,7 @@ export default defineConfig({
       locales: ['zh-Hant', 'zh-Hans', 'pl'],
     }),
     jsonParts(),
+    workerParts(),
     sveltekit(),
   ],
   // Plain module workers: they import, so they cannot be classic scripts.

@@ -26,13 +26,23 @@ function isShallow(path: string): boolean {
 const served = files.filter((path) => !path.includes('/.'));
 
 const ASSETS = new Set([...build, ...served]);
+
+/** Files that carry a hash in their name: whichever is stored is the one that is asked for. */
+const HASHED = `${base}/_app/immutable/`;
+
 const PAGES = prerendered.filter(isShallow);
+
+/** What workers load on demand is not among `build`; tools/worker-parts.mjs lists it. */
+async function workerParts(): Promise<string[]> {
+  const list = (await (await fetch(`${base}/_app/worker-parts.json`, { cache: 'reload' })).json()) as string[];
+  return list.map((file) => `${base}/${file}`);
+}
 
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
   // Built files carry a hash in their name; the others must not come from an older copy in the HTTP cache.
   const fresh = [...served, ...PAGES].map((path) => new Request(path, { cache: 'reload' }));
-  await cache.addAll([...build, ...fresh]);
+  await cache.addAll([...build, ...(await workerParts()), ...fresh]);
   // Some hosts answer with status 404 even when asked for this very file.
   const fallback = await fetch(FALLBACK, { cache: 'reload' });
   await cache.put(FALLBACK, new Response(await fallback.blob(), { headers: { 'content-type': 'text/html' } }));
@@ -75,5 +85,6 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin || !url.pathname.startsWith(`${base}/`)) return;
   if (request.mode === 'navigate') event.respondWith(page(request, url.pathname));
-  else if (ASSETS.has(url.pathname) || PAGES.includes(url.pathname)) event.respondWith(asset(request, url.pathname));
+  else if (ASSETS.has(url.pathname) || PAGES.includes(url.pathname) || url.pathname.startsWith(HASHED))
+    event.respondWith(asset(request, url.pathname));
 });

@@ -8,8 +8,8 @@ import { test } from './support/test';
 /** Tabs that walk through the pages side by side. */
 const TABS = 4;
 
-/** Of no use without a network: what asks for a newer site, a file for hosts. */
-const ONLINE = /^\.|^version\.json$|^service-worker\.js$/;
+/** Of no use without a network: what asks for a newer site or installs one, a file for hosts. */
+const ONLINE = /^\.|^(version|worker-parts)\.json$|^service-worker\.js$/;
 
 /** What pages ask for besides pages: scripts, styles, engines, data, pictures. */
 const files = readdirSync(inRoot('dist'), { recursive: true, withFileTypes: true })
