@@ -29,6 +29,8 @@ export interface BoardProps {
   last: { view: View; action: string } | null;
   /** What a legal action does, in the engine's own list; see EnginePool.effects. */
   effects(notation: string, action: string): Promise<readonly object[]>;
+  /** Figures of a node that only this game has; see EnginePool.measure. */
+  measure(notation: string, about: string): Promise<object | null>;
 }
 
 /** What a player has beside the board. */
@@ -69,6 +71,18 @@ export interface PanelProps {
   shares: readonly OwnerShare[];
   /** Seat whose hidden parts stay closed while the engine plays it. */
   closed: number | null;
+  /** What is picked on the board. */
+  picked: readonly string[];
+  play(action: string): void;
+}
+
+/** A drawing along the line on screen, beside the win chances. */
+export interface LineGraphProps {
+  /** The nodes from the first one on; missing while the engine has not answered. */
+  views: readonly (View | undefined)[];
+  /** Index of the node on screen. */
+  current: number;
+  go(index: number): void;
 }
 
 export interface EditorProps {
@@ -88,6 +102,23 @@ export interface Panel {
   load(): Promise<{ default: Component<PanelProps> }>;
 }
 
+/** What a map may ask of the engine. */
+export type Asked = Pick<EnginePool, 'parse' | 'measure'>;
+
+/** Sentences that differ from game to game. */
+export interface Notes {
+  /** What a game is set up from. */
+  setup(): string;
+  editor(): string;
+  play(): string;
+  /** How to read the map of all moves, and how to narrow it. */
+  allMoves(): string;
+  working(inputs: { count: string }): string;
+  worked(inputs: { count: string }): string;
+  /** What the error of a value means; left out where values have none. */
+  spread?(): string;
+}
+
 /** Values over the places of a board, on a fixed scale. */
 export interface MapDrawing {
   values: readonly HeatValue[];
@@ -105,7 +136,7 @@ export interface BoardMap {
   /** The long question of the engine that fills it: the value of every move, or who ends up holding which place. */
   asks?: 'values' | 'holding';
   /** Works out its own values, at most with short questions; asked anew for each node and each selection. */
-  draw?(view: View, picked: readonly string[], pool: Pick<EnginePool, 'parse'>): Promise<MapDrawing>;
+  draw?(view: View, picked: readonly string[], pool: Asked): Promise<MapDrawing>;
   /** What is drawn, in a sentence, where no scale says it. */
   legend?(view: View): string;
   /** The same place by place, for those who read rather than see it. */
@@ -199,6 +230,11 @@ export interface AnalyseGame {
   /** How an opponent of this strength plays, in words. */
   strength(strength: Strength): string;
 
+  readonly notes: Notes;
+  /** How far the game can be looked through from here, in a sentence. `depth`: decisions looked at so far. */
+  outlook?(view: View, depth: number, pool: Asked): Promise<string>;
+  LineGraph?(): Promise<{ default: Component<LineGraphProps> }>;
+
   /** What can lie over the board, besides nothing. */
   readonly maps: readonly BoardMap[];
   readonly panels: readonly Panel[];
@@ -206,6 +242,8 @@ export interface AnalyseGame {
 
   /** What a game can be started from, as the codec names it. */
   setups(): { id: string; name: string }[];
+  /** Set-up leaves something to chance, so a new game has a seed. */
+  readonly dealt: boolean;
   readonly options: readonly OptionField[];
   samples(texts: GameTexts | null): Promise<Sample[]>;
   Editor(): Promise<{ default: Component<EditorProps> }>;

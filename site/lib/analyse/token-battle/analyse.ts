@@ -7,7 +7,9 @@ import { parse, print } from '$workers/games/token-battle/notation';
 import { OPTION_RANGES, OPTION_VALUES, DEFAULT_OPTIONS } from '$workers/games/token-battle/options';
 import { PAIRINGS } from '$workers/games/token-battle/sets';
 import { other } from '$workers/games/token-battle/state';
-import type { AnalyseGame } from '../game';
+import type { View } from '$workers/contract';
+import type { Measures } from '$workers/games/token-battle/measures';
+import type { AnalyseGame, Asked as AskedEngine } from '../game';
 import { count } from '../words';
 import Asked from './Asked.svelte';
 import Board from './Board.svelte';
@@ -28,6 +30,16 @@ function pairingName(id: string): string {
 
 const PLAYERS = { random: m.tk_level_random, greedy: m.tk_level_greedy, 'one-ply': m.tk_level_forecast };
 
+/** Turns before the end from which the rest is usually looked through to the end (9.3). */
+const SOLVABLE = 5;
+
+async function outlook(view: View, depth: number, pool: AskedEngine): Promise<string> {
+  const { turnsLeft } = (await pool.measure(view.notation, '')) as Measures;
+  const turns = Math.round(turnsLeft);
+  const inputs = { turns: count(turns), depth: count(depth), solvable: count(SOLVABLE) };
+  return turnsLeft <= SOLVABLE ? m.tk_outlook_near(inputs) : m.tk_outlook_far(inputs);
+}
+
 export const analyse: AnalyseGame = {
   id: 'token-battle',
   Board,
@@ -35,6 +47,15 @@ export const analyse: AnalyseGame = {
   Asked,
   Ghost,
   Status,
+
+  notes: {
+    setup: m.tk_setup,
+    editor: m.tk_note_editor,
+    play: m.tk_note_play,
+    allMoves: m.tk_note_all_moves,
+    working: m.tk_working,
+    worked: m.tk_worked,
+  },
 
   seat: seatName,
   place: placeText,
@@ -86,9 +107,12 @@ export const analyse: AnalyseGame = {
     'player' in strength ? PLAYERS[strength.player]() : m.tk_level_work({ count: count(strength.work) }),
 
   maps,
-  panels: [],
+  panels: [{ id: 'forecast', label: m.tk_forecast, load: () => import('./Forecast.svelte') }],
+  LineGraph: () => import('./GainGraph.svelte'),
+  outlook,
 
   setups: () => PAIRINGS.map((id) => ({ id, name: pairingName(id) })),
+  dealt: false,
   options: [
     { name: 'firstPlayer', values: OPTION_VALUES.firstPlayer },
     { name: 'headStart', most: OPTION_RANGES.headStart[1], initial: DEFAULT_OPTIONS.headStart },

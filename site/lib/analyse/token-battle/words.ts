@@ -2,6 +2,7 @@
 import { m } from '$lib/paraglide/messages';
 import { fieldText, pickWords, sideName } from '$lib/board/token-battle/words';
 import type { View } from '$workers/contract';
+import type { Cause } from '$workers/games/token-battle/causes';
 import { SIDES, type Board, type Side } from '$workers/games/token-battle/state';
 
 export const boardIn = (view: View): Board => view.board as Board;
@@ -26,3 +27,37 @@ export const eventIn = (view: View, action: string): string =>
 
 /** Fields an action names. */
 export const fieldsOf = (action: string): string[] => /@([a-f][1-6])$/.exec(action)?.slice(1) ?? [];
+
+/** Actions by the card they play, each with the fields it goes to. */
+export function cardsOf(actions: readonly string[]): Map<string, string[]> {
+  const cards = new Map<string, string[]>();
+  for (const action of actions) {
+    const [, card = '', field = ''] = /^(\w[\w-]*?)(?::\d)?@(\w+)$/.exec(action) ?? [];
+    const known = cards.get(card) ?? [];
+    if (!known.includes(field)) cards.set(card, [...known, field]);
+  }
+  return cards;
+}
+
+/** The terms of the forecast, in the engine's order. */
+export const TERM_NAMES = [
+  m.tk_term_points,
+  m.tk_term_values,
+  m.tk_term_auras,
+  m.tk_term_gold,
+  m.tk_term_shots,
+  m.tk_term_tempo,
+  m.tk_term_extra,
+  m.tk_term_boost,
+] as const;
+
+export const CAUSE_NAMES: Readonly<Record<Cause, () => string>> = {
+  placed: m.tk_cause_placed,
+  created: m.tk_cause_created,
+  losses: m.tk_cause_losses,
+  destroyed: m.tk_cause_destroyed,
+  pushed: m.tk_cause_pushed,
+  auras: m.tk_cause_auras,
+  gold: m.tk_cause_gold,
+  shots: m.tk_cause_shots,
+};

@@ -30,6 +30,16 @@ export const analyse: AnalyseGame = {
   Status,
   Key,
 
+  notes: {
+    setup: m.analyse_board,
+    editor: m.analyse_editor_note,
+    play: m.analyse_play_note,
+    allMoves: m.analyse_values_all,
+    working: m.analyse_working,
+    worked: m.analyse_worked,
+    spread: m.analyse_spread_note,
+  },
+
   seat: seatName,
   place: nodeText,
   action: actionText,
@@ -91,6 +101,7 @@ export const analyse: AnalyseGame = {
   hidden,
 
   setups: () => MAPS.map((map) => ({ id: map.id, name: mapName(map) })),
+  dealt: true,
   options: [
     ...Object.entries(OPTION_VALUES).map(([name, values]) => ({ name, values })),
     { name: 'turnLimit', most: MAX_TURNS, initial: DEFAULT_OPTIONS.turnLimit },
