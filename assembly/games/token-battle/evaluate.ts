@@ -2,12 +2,12 @@
 // the rules gives the formula and the matches that decided its weights.
 
 import { reserve } from '../../kernel/arena';
-import { ALL_FIELDS, occupied } from './board';
+import { ALL_FIELDS, occupied, ofType, ownedByB } from './board';
 import { TERMS, TERM_AURAS, TERM_BOOST, TERM_EXTRA, TERM_GOLD, TERM_POINTS, TERM_SHOTS, TERM_TEMPO, TERM_VALUES, WIN_SCALE } from './forecast-terms';
-import { POINT_LIMIT, STATE_BYTES, TURN_LIMIT, UNDRAWN } from './layout';
-import { auraGains, gainOf, gains, goldGains, valueGains } from './scoring';
-import { armed, fire } from './shots';
-import { boost, extraTurns, ply, points, toMove } from './state';
+import { GOLDEN, OPT_SHOTS_OF_OWNER, POINT_LIMIT, STATE_BYTES, TURN_LIMIT, UNDRAWN } from './layout';
+import { auraGains, gainOf, gains, goldGains, goldenExtra, updateGains, valueGains } from './scoring';
+import { armed, firstDeadly, hitsAmong, strike, takeAim } from './shots';
+import { boost, extraTurns, has, ply, points, toMove } from './state';
 
 /** Points a turn that the right to move is worth, for each turn after the next. */
 const MOVE: f64 = 5;
@@ -45,18 +45,41 @@ function turnsLeft(s: usize, end: f64): f64 {
 /** What the shooters take off the lead of A over `turns` turns in which nobody places anything. */
 function shots(s: usize, both: i32, turns: f64): f64 {
   if (!armed(s)) return 0;
-  memory.copy(frozen, s, STATE_BYTES);
   const now = lead(both);
   let seat = toMove(s) & 1;
   let change: f64 = 0;
   let then = now;
-  for (let volley = 1; volley <= VOLLEYS && <f64>volley < turns; ++volley) {
-    fire(frozen, seat);
+  memory.copy(frozen, s, STATE_BYTES);
+  for (let volley = 1; volley <= VOLLEYS && <f64>volley < turns; ) {
+    const hits = takeAim(frozen, seat);
+    // Until something is destroyed every volley hits the same tokens, and the lead changes evenly.
+    const deadly = has(s, OPT_SHOTS_OF_OWNER) ? 1 : hits ? firstDeadly(frozen) : VOLLEYS;
+    const slope = hits ? leadOfVolley(frozen) : 0;
+    const until = volley + deadly;
+    for (; volley < until - 1 && volley <= VOLLEYS && <f64>volley < turns; ++volley) {
+      then += slope;
+      change += (then - now) * weight(volley, turns);
+    }
+    if (volley > VOLLEYS || <f64>volley >= turns) break;
+    strike(frozen, deadly);
+    then = lead(updateGains(frozen));
+    change += (then - now) * weight(volley++, turns);
     seat ^= 1;
-    then = lead(gains(frozen));
-    change += (then - now) * (volley == VOLLEYS ? turns - <f64>volley : min<f64>(1, turns - <f64>volley));
   }
   return change;
+}
+
+/** Turns that score the board as a volley leaves it: one, or all the others after the last one that is simulated. */
+function weight(volley: i32, turns: f64): f64 {
+  return volley == VOLLEYS ? turns - <f64>volley : min<f64>(1, turns - <f64>volley);
+}
+
+/** What a volley that destroys nothing does to the lead of A. */
+function leadOfVolley(s: usize): f64 {
+  const b = ownedByB(s);
+  const golden = ofType(s, GOLDEN);
+  const extra = goldenExtra(s);
+  return <f64>(hitsAmong(b) - hitsAmong(~b) + extra * (hitsAmong(b & golden) - hitsAmong(~b & golden)));
 }
 
 function tempo(s: usize): f64 {

@@ -7,10 +7,11 @@
 //  36 .. 59   scalars (turn, last token, boosts, points, extra turns, turn counter, options)
 //  60 .. 63   padding
 //  64 ..103   the stacks: seat after seat, stack after stack, five cards each, the top card first, 0 after the last
-// 104 ..111   derived, rebuilt when a state is loaded: how many cards each of the eight stacks holds
+// 104 ..115   derived, rebuilt when a state is loaded: cards in each of the eight stacks, what the board brings a turn
+// 116 ..127   padding to a multiple of 16
 
 export const LAYOUT_VERSION = 1;
-export const STATE_BYTES = 112;
+export const STATE_BYTES = 128;
 
 /** 36 token bytes. */
 export const BOARD = 0;
@@ -44,6 +45,8 @@ export const STACKS = 64;
 export const DERIVED = 104;
 /** Per seat, per stack: number of cards. */
 export const SIZES = 104;
+/** Per seat, u16: what its tokens bring a turn (TK-SCORE-2). */
+export const GAINS = 112;
 
 export const SEATS = 2;
 export const FIELDS = 36;

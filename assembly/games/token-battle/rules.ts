@@ -9,6 +9,7 @@ import { futureOf, lastMatters } from './future';
 import { DERIVED, FIELDS, POINT_LIMIT, STATE_BYTES, UNDRAWN } from './layout';
 import { listFirstPlayers, listPlacements } from './moves';
 import { refusals } from './refusals';
+import { updateGains } from './scoring';
 import { derive, ply, points, toMove, topCard } from './state';
 import { begin, isOver, leader, playTurn } from './turn';
 
@@ -54,11 +55,13 @@ export class TokenBattle extends OpenRules {
 
   check(s: usize): i32 {
     derive(s);
+    updateGains(s);
     return checkState(s);
   }
 
   settle(s: usize): void {
     derive(s);
+    updateGains(s);
   }
 
   reward(s: usize, player: i32): f32 {

@@ -2,7 +2,7 @@
 
 import { neighbours, occupied, ofType, ownedByB } from './board';
 import {
-  AURA_ALL, AURA_ENEMIES, AURA_FRIENDS, BOARD, GOLDEN, OPT_AURA_FRIENDS_TWICE, OPT_GOLDEN_FOUR, TOKEN_TYPE, TOKEN_TYPE_MASK,
+  AURA_ALL, AURA_ENEMIES, AURA_FRIENDS, BOARD, GAINS, GOLDEN, OPT_AURA_FRIENDS_TWICE, OPT_GOLDEN_FOUR, TOKEN_TYPE, TOKEN_TYPE_MASK,
   TOKEN_VALUE_MASK,
 } from './layout';
 import { has } from './state';
@@ -13,7 +13,7 @@ export function gainOf(both: i32, seat: i32): i32 {
 }
 
 /** What the golden tokens count beyond once (TK-GOLD-1). */
-function goldenExtra(s: usize): i32 {
+export function goldenExtra(s: usize): i32 {
   return has(s, OPT_GOLDEN_FOUR) ? 3 : 1;
 }
 
@@ -95,5 +95,12 @@ export function goldGains(s: usize): i32 {
 
 /** What the board brings both seats a turn. */
 export function gains(s: usize): i32 {
-  return valueGains(s) + auraGains(s, occupied(s)) + goldGains(s);
+  return load<i32>(s, GAINS);
+}
+
+/** Brings `gains` up to date after the board has changed, and returns it. */
+export function updateGains(s: usize): i32 {
+  const both = valueGains(s) + auraGains(s, occupied(s)) + goldGains(s);
+  store<i32>(s, both, GAINS);
+  return both;
 }

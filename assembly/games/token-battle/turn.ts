@@ -5,7 +5,7 @@ import { cardType, cardValue } from './cards';
 import { CARD_USED, EXTRA_USED, GAIN, GAME_OVER, NEXT_TURN, PLACED, SCORED } from './effect-kinds';
 import { beginRecord, endRecord, note } from './effects';
 import { FIELDS, HEAD_START, NOWHERE, PLY, POINT_LIMIT, STACKS_PER_SEAT, TO_MOVE, TURN_LIMIT } from './layout';
-import { gainOf, gains } from './scoring';
+import { gainOf, gains, updateGains } from './scoring';
 import { fire } from './shots';
 import { useSkill } from './skills';
 import {
@@ -55,7 +55,7 @@ function place(s: usize, seat: i32, card: i32, field: i32): i32 {
 
 /** TK-SCORE-1, TK-SCORE-3. */
 function score(s: usize): void {
-  const both = gains(s);
+  const both = updateGains(s);
   for (let seat = 0; seat < 2; ++seat) {
     const before = points(s, seat);
     setPoints(s, seat, before + gainOf(both, seat));

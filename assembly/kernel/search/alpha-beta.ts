@@ -44,6 +44,8 @@ class Frame {
   most1: i32;
   /** True while the answer at hand is searched again with an open window. */
   again: bool;
+  /** False while only the answer the table knows is in the list. */
+  listed: bool;
 }
 /** Room for a Frame and the padding behind it. */
 const FRAME_BYTES: i32 = 64;
@@ -161,7 +163,12 @@ export class AlphaBeta<R extends OpenRules> {
     frame.most0 = 0;
     frame.most1 = 0;
     frame.again = false;
-    this.listAnswers(ply, frame, s, entry ? entryAction(entry) : NO_ACTION);
+    const first = entry ? entryAction(entry) : NO_ACTION;
+    // The answer that was best before is often enough, and looking at all of them has its price.
+    frame.listed = depth == 1 || first == NO_ACTION;
+    frame.answers = 1;
+    if (frame.listed) this.listAnswers(ply, frame, s, first);
+    else store<u32>(this.frames.list(ply), first);
     return false;
   }
 
@@ -216,7 +223,7 @@ export class AlphaBeta<R extends OpenRules> {
   private narrow(frame: Frame, list: usize): void {
     for (let i = 0; i < this.width; ++i) bringBest(list, i, frame.answers);
     frame.answers = this.width;
-    frame.flags = 0;
+    frame.flags &= ~PROVEN_HIGH;
   }
 
   /** Promises by a look at what each answer leads to. */
@@ -236,8 +243,16 @@ export class AlphaBeta<R extends OpenRules> {
   /** Looks at one more answer of the deepest open node, or leaves it. */
   private step(frame: Frame): void {
     const ply = this.ply;
-    if (frame.next == frame.answers || frame.best >= frame.beta) return this.close(ply, frame);
     const list = this.frames.list(ply);
+    if (frame.best >= frame.beta) return this.close(ply, frame);
+    if (frame.next == frame.answers) {
+      if (frame.listed) return this.close(ply, frame);
+      frame.listed = true;
+      this.listAnswers(ply, frame, this.frames.state(ply), frame.bestAction);
+      bringBest(list, 0, frame.answers);
+      frame.next = i32(load<u32>(list) == frame.bestAction);
+      return;
+    }
     const at = frame.next;
     if (frame.depth > 1 || at < SORTED_AT_HORIZON) bringBest(list, at, frame.answers);
     const next = this.frames.state(ply + 1);
