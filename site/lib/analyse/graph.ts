@@ -7,6 +7,8 @@ export interface GraphPoint {
   /** Chance that the first seat wins, 0..1; null where nothing is known. */
   chance: number | null;
   certainty: Certainty;
+  /** Expected final points of the first seat minus those of the second, in games that are searched line by line. */
+  margin?: number;
 }
 
 export interface Size {

@@ -66,7 +66,9 @@ export class Story {
     const best = view?.actor === 'player' ? bestChance(this.#evaluator.valuesOf(this.#key(view.notation))) : null;
     if (!view || !best) return { chance: null, certainty: 'unknown' };
     // A best move that is proven lost proves the node; a best move that is only estimated proves nothing.
-    return { chance: view.seat === 0 ? best.chance : 1 - best.chance, certainty: best.certainty };
+    const { chance, certainty, score } = best;
+    if (view.seat === 0) return { chance, certainty, margin: score?.margin };
+    return { chance: 1 - chance, certainty, margin: score && -score.margin };
   }
 
   /** Values every decision of the line, one after the other. */

@@ -20,6 +20,10 @@ export function exactText({ num, den }: Exact): string {
 /** `+12`, `−3`, `0`. */
 export const signed = (n: number): string => (n < 0 ? `−${count(-n)}` : n > 0 ? `+${count(n)}` : '0');
 
+/** A margin of points in words, of a seat. */
+export const marginText = (side: string, margin: number): string =>
+  m.analyse_margin_of({ side, margin: signed(Math.round(margin)) });
+
 /** A value in a few characters: a win chance, or the margin of points where lines are looked at. */
 export function valueText(value: MoveValue, digits = 0): string {
   const { score, certainty, chance } = value;

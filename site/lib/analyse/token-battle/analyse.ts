@@ -1,7 +1,7 @@
 import { m } from '$lib/paraglide/messages';
 import { setName } from '$lib/board/token-battle/words';
 import { FIELDS } from '$workers/games/token-battle/board-fields';
-import { SETS } from '$workers/games/token-battle/cards';
+import { cardById, SETS } from '$workers/games/token-battle/cards';
 import { trialOf } from '$workers/games/token-battle/choices';
 import { parse, print } from '$workers/games/token-battle/notation';
 import { OPTION_RANGES, OPTION_VALUES, DEFAULT_OPTIONS } from '$workers/games/token-battle/options';
@@ -18,7 +18,7 @@ import Hand from './Hand.svelte';
 import { maps } from './maps';
 import { loadSamples } from './samples';
 import Status from './Status.svelte';
-import { actionText, boardIn, eventIn, fieldsOf, placeText, seatName, wordsFor } from './words';
+import { actionText, boardIn, cardsOf, eventIn, fieldsOf, placeText, seatName, wordsFor } from './words';
 
 /** `masons-quickstep` in the visitor's language. */
 function pairingName(id: string): string {
@@ -86,7 +86,8 @@ export const analyse: AnalyseGame = {
   placesOf: fieldsOf,
   arrow: (move) => {
     const [to] = fieldsOf(move.action);
-    return to ? { from: null, to } : null;
+    const [card] = cardsOf([move.action]).keys();
+    return to ? { from: to, to, label: String(cardById(card ?? '')?.value ?? '') } : null;
   },
 
   // Positions looked at. What each level scores against the one before is in section 9.3 of the rules.
