@@ -8,9 +8,9 @@ const LANGUAGES = ['en', 'zh-Hant', 'zh-Hans', 'pl'];
 const stepRoute = (lesson: string, step: number, language = 'en') => `${language}/toy-battle/learn/${lesson}/${step}/`;
 
 const ready = (page: Page) => page.locator('[data-asked], form button[type=submit]:enabled').first().waitFor();
-const solved = (page: Page) => page.locator('.answer .good').waitFor();
+const solved = (page: Page) => page.locator('.answer-box .good').waitFor();
 const pick = (page: Page, what: string) => page.locator(`[data-pick="${what}"]`).first();
-const feedback = (page: Page) => page.locator('.answer');
+const feedback = (page: Page) => page.locator('.answer-box');
 
 /** Chooses something on the screen with the keyboard alone: focus, then Enter. */
 async function choose(page: Page, what: string) {
@@ -194,7 +194,7 @@ describe('a lesson', () => {
     await hints.first().waitFor();
     await pick(page, 'tile:blue:6').click();
     await pick(page, 'node:2').click();
-    await pick(page, 'button:skip').or(page.locator('.answer .good')).first().waitFor();
+    await pick(page, 'button:skip').or(page.locator('.answer-box .good')).first().waitFor();
     if (await pick(page, 'button:skip').isVisible()) await pick(page, 'button:skip').click();
     await solved(page);
     expect(await feedback(page).innerText()).toContain('Solved with help');
@@ -323,7 +323,7 @@ describe('a lesson', () => {
     await pick(page, 'tile:blue:1').tap();
     await pick(page, 'node:B').tap();
     await feedback(page).getByText('TB-PLACE-7').waitFor();
-    const answer = await page.locator('.answer .verdict').boundingBox();
+    const answer = await page.locator('.answer-box .verdict').boundingBox();
     expect(answer!.y + answer!.height).toBeLessThanOrEqual(740);
   });
 });

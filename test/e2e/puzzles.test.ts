@@ -21,7 +21,7 @@ const address = ({ id }: Puzzle, locale = 'en') => `${locale}/toy-battle/puzzles
 
 const task = (page: Page) => page.locator('#task');
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
-const next = (page: Page) => page.locator('.answer').getByRole('link', { name: 'Next' });
+const next = (page: Page) => page.locator('.answer-box').getByRole('link', { name: 'Next' });
 const tag = (page: Page, name: string) => page.locator('.facts').getByText(name, { exact: true });
 
 async function ready(page: Page) {
@@ -93,7 +93,7 @@ describe.concurrent('a puzzle', () => {
     await answer(page, wrong);
     await retry(page).waitFor();
     await page.getByText(/tiles lie open/).waitFor();
-    const said = await page.locator('.answer').innerText();
+    const said = await page.locator('.answer-box').innerText();
     expect(said).toContain('wins at once');
     expect(said).toContain(`${odds.value.den - odds.value.num}/${odds.value.den}`);
     await tag(page, 'failed').waitFor();
@@ -172,7 +172,7 @@ describe.concurrent('a puzzle', () => {
       await tabTo(page, button);
       await page.keyboard.press('Enter');
       tree = tree[action];
-      await page.locator('[data-asked], .answer .good').first().waitFor();
+      await page.locator('[data-asked], .answer-box .good').first().waitFor();
     }
     await tag(page, 'solved').waitFor();
   });
