@@ -23,6 +23,10 @@ export interface TableProps {
   asking: boolean;
   /** Chance or the opponent is about to move. */
   waiting: boolean;
+  /** The turn that led to the node on screen; null at the start. */
+  last: { view: View; action: string } | null;
+  /** What an action does at a node, one thing after the other, where the game can tell. */
+  effects(view: View, action: string): Promise<readonly object[]>;
 }
 
 export interface ThumbProps {
@@ -94,10 +98,12 @@ export interface PuzzleGame {
 
 const games: Readonly<Record<GameId, () => Promise<{ puzzles: PuzzleGame }>>> = {
   'toy-battle': () => import('./toy-battle/puzzles'),
+  'token-battle': () => import('./token-battle/puzzles'),
 };
 
 const thumbs: Readonly<Record<GameId, () => Promise<{ default: Component<ThumbProps> }>>> = {
   'toy-battle': () => import('./toy-battle/Thumb.svelte'),
+  'token-battle': () => import('$lib/board/token-battle/Thumb.svelte'),
 };
 
 /** The small picture of a position, for lists. */

@@ -1,5 +1,5 @@
 import { json } from '@sveltejs/kit';
-import { allPuzzles, entryOf } from '$lib/puzzles/files';
+import { allEntries } from '$lib/puzzles/files';
 import { GAMES } from '$workers/registry';
 import type { EntryGenerator, RequestHandler } from './$types';
 
@@ -8,5 +8,4 @@ export const trailingSlash = 'never';
 export const entries: EntryGenerator = () => GAMES.map(({ id }) => ({ game: id }));
 
 /** What the list shows of every puzzle, so that it need not load them. */
-export const GET: RequestHandler = async ({ params: { game } }) =>
-  json((await allPuzzles(game)).map((puzzle) => entryOf(game, puzzle)));
+export const GET: RequestHandler = async ({ params: { game } }) => json(await allEntries(game));

@@ -1,0 +1,69 @@
+import { cardName, pickWords, setName, sideName } from '$lib/board/token-battle/words';
+import { eventText } from '$lib/learn/token-battle/events';
+import { m } from '$lib/paraglide/messages';
+import type { View } from '$workers/contract';
+import { trialOf } from '$workers/games/token-battle/choices';
+import { CHOICE } from '$workers/games/token-battle/puzzles/choice';
+import { SIDES, type Board, type Side } from '$workers/games/token-battle/state';
+import type { PuzzleGame } from '../game';
+import { goalAt, taskText } from './goals';
+import { scaleOf } from './scale';
+import Table from './Table.svelte';
+
+const boardIn = (view: View): Board => view.board as Board;
+const wordsFor = (view: () => View) => pickWords(() => boardIn(view()));
+
+/** Card, field and, where several stacks show the card, the number of the stack; see `actionText` of the codec. */
+const ACTION = /^([a-z-]+)(?::(\d))?@(\w+)$/;
+
+function actionText(action: string): string {
+  const [, card, stack, field] = ACTION.exec(action)!;
+  const text = m.tk_place({ card: cardName(card!), field: field! });
+  return stack ? `${text} (${m.tk_stack({ n: stack })})` : text;
+}
+
+export const puzzles: PuzzleGame = {
+  Table,
+  prepare: async () => {},
+  mapName: (pairing) => {
+    const [a, b] = pairing.split('-');
+    return m.tk_pairing({ a: setName(a!), b: setName(b!) });
+  },
+  seatName: (seat) => sideName(SIDES[seat]!),
+
+  picture(notation, board) {
+    const seat = SIDES.indexOf((board as Board).turn as Side);
+    return { notation, actor: 'player', seat, question: 'turn', choices: [], outcomes: [], result: null, board };
+  },
+
+  words: wordsFor,
+  trial: (picks, view) => trialOf(picks, boardIn(view), SIDES[view.seat]),
+  nodesOf: (action) => action.match(/(?<=@)\w+$/) ?? [],
+  action: actionText,
+  event: (view, action) =>
+    eventText(
+      view,
+      action,
+      wordsFor(() => view),
+    ),
+  area: (action) => m.puzzles_hint_tile({ tile: cardName(ACTION.exec(action)![1]!) }),
+  task: (goal, view) => taskText(goal, view.seat),
+
+  assumptions({ goal }) {
+    const turns =
+      goal.kind === 'bestSequence' ? m.tk_puzzles_assume_run({ turns: goal.turns! }) : m.tk_puzzles_assume_turns();
+    return [m.tk_puzzles_assume_open(), ...(goal.turns === undefined ? [] : [turns])];
+  },
+
+  scale: (puzzle, view) => scaleOf(puzzle, view.seat),
+  async shortfall(goal, view, value) {
+    const { shortfallText } = await import('./shortfall');
+    return shortfallText(goal, value, view.seat);
+  },
+
+  dangerous: () => null,
+  goalAt,
+  aboutLines: new Set(),
+  hasMaps: false,
+  choice: CHOICE,
+};

@@ -1,0 +1,49 @@
+/** The published puzzles of a game as they lie in the repository, with an engine to prove them anew. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { engineFromFile } from '../../workers/engine/node';
+import { readSet } from '../../workers/puzzles/files';
+import { PUZZLE_GAMES } from '../../workers/puzzles/games';
+import type { Puzzle, PuzzleEntry } from '../../workers/puzzles/puzzle';
+import { Walker } from '../../workers/puzzles/walker';
+import { seededRandom } from '../../workers/random';
+import { gameEntry, type GameId } from '../../workers/registry';
+import { root } from './files';
+
+/** Parts that all puzzles are proved in, another one every day. */
+export const PARTS = 14;
+const day = Math.floor(Date.now() / 86_400_000);
+export const part = day % PARTS;
+export const today = new Date(day * 86_400_000).toISOString().slice(0, 10);
+
+export async function publishedOf(id: GameId) {
+  const game = PUZZLE_GAMES[id];
+  const folder = `${root}site/content/${id}/puzzles/`;
+  const files = readdirSync(folder).sort();
+  const read = (file: string): string => readFileSync(folder + file, 'utf8');
+  const puzzles = files.filter((file) => file !== 'index.json').flatMap((file) => readSet(read(file), file));
+  const engine = await engineFromFile(new URL(`../../build/${gameEntry(id).wasm}`, import.meta.url));
+  const walker = new Walker(game.codec, engine);
+  const ofKind = (kind: string): Puzzle[] => puzzles.filter((puzzle) => game.kindOf(puzzle) === kind);
+  return {
+    id,
+    game,
+    walker,
+    puzzles,
+    index: JSON.parse(read('index.json')) as PuzzleEntry[],
+    files,
+    read,
+    ofKind,
+    count: (where: (puzzle: Puzzle) => boolean): number => puzzles.filter(where).length,
+    stateOf: (notation: string): object => walker.state(walker.read(notation)),
+    /** Two of every kind, always the same ones as long as the set is the same. */
+    sample(): Puzzle[] {
+      const random = seededRandom(20);
+      return Object.keys(game.kinds).flatMap((kind) => {
+        const list = ofKind(kind);
+        return [0, 1].flatMap(() => list.splice(random(list.length), 1));
+      });
+    },
+    /** Those whose turn it is today. */
+    todays: (): Puzzle[] => puzzles.filter((_, i) => i % PARTS === part),
+  };
+}
