@@ -3,9 +3,9 @@ import { readHash, readText, writeRecord } from '../../../site/lib/analyse/intak
 import { pack } from '../../../site/lib/analyse/share';
 import { ROOT, actionsTo, comment, newTree, play, preorder } from '../../../site/lib/analyse/tree';
 import { encodeLink } from '../../../site/lib/links/codec';
-import { CODECS } from '../../../workers/codecs';
+import { toyBattle } from '../../../workers/games/toy-battle/game';
 
-const codec = CODECS['toy-battle'];
+const codec = toyBattle;
 const START = 'tb1 castle-field b 0 - K24/1357 KK1112233344555666777/KKK11222334445566677 4/4 -/- -/-';
 
 function analysis() {

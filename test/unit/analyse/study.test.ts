@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../site/lib/analyse/share';
 import { Study, type Referee } from '../../../site/lib/analyse/study.svelte';
 import { ROOT, newTree, play, preorder, type Tree } from '../../../site/lib/analyse/tree';
-import { CODECS } from '../../../workers/codecs';
+import { toyBattle } from '../../../workers/games/toy-battle/game';
 import { engineFromFile } from '../../../workers/engine/node';
 import { Session } from '../../../workers/session';
 
@@ -11,7 +11,7 @@ const START = 'tb1 castle-field b 0 - K24/1357 KK1112233344555666777/KKK11222334
 let referee: Referee;
 beforeAll(async () => {
   const engine = await engineFromFile(new URL('../../../build/toy-battle.wasm', import.meta.url));
-  const session = new Session(CODECS['toy-battle'], engine);
+  const session = new Session(toyBattle, engine);
   referee = { parse: async (text) => session.parse(text), play: async (from, actions) => session.play(from, actions) };
 });
 

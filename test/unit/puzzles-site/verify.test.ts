@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CODECS } from '../../../workers/codecs';
+import { toyBattle } from '../../../workers/games/toy-battle/game';
 import type { Puzzle } from '../../../workers/puzzles/puzzle';
 import { verify } from '../../../workers/verify';
 import type { Claim } from '../../../workers/verify-contract';
@@ -8,7 +8,7 @@ import puzzles from './puzzles.json';
 const PUZZLES = puzzles as unknown as Puzzle[];
 
 function claimOf({ notation, goal, values, right, tree }: Puzzle): Claim {
-  const parsed = CODECS['toy-battle'].parse(notation);
+  const parsed = toyBattle.parse(notation);
   if (!parsed.ok) throw new Error(notation);
   return { game: 'toy-battle', state: parsed.value as object, goal, values, right, tree };
 }
