@@ -3,15 +3,10 @@ import type { Engine } from './engine/engine';
 import { lineNodes, lineOf, lineRows, type LineRow } from './engine/lines';
 import type { GameCodec } from './game-codec';
 
-/** A game that can be searched line by line says how a margin of points becomes a chance to win. */
-export type OpenCodec<S> = GameCodec<S> & Required<Pick<GameCodec<S>, 'chanceOf'>>;
-
-export const isOpen = <S>(codec: GameCodec<S>): codec is OpenCodec<S> => codec.chanceOf !== undefined;
-
 const RESULT = { win: 1, draw: 0.5, loss: 0 } as const;
 
 /** The values of all answers at the root, as far as the search has come; best first. */
-export function lineValues<S>(engine: Engine, codec: OpenCodec<S>, state: S): MoveValue[] {
+export function lineValues<S>(engine: Engine, codec: GameCodec<S>, state: S): MoveValue[] {
   const nodes = lineNodes(engine);
   const rows = lineRows(engine);
   const share = Math.max(1, Math.round(nodes / Math.max(1, rows.length)));
@@ -19,14 +14,14 @@ export function lineValues<S>(engine: Engine, codec: OpenCodec<S>, state: S): Mo
 }
 
 /** `visits` is the row's even share of the work: a search by lines does not count it by answer. */
-function lineValue<S>(row: LineRow, visits: number, engine: Engine, codec: OpenCodec<S>, state: S): MoveValue {
+function lineValue<S>(row: LineRow, visits: number, engine: Engine, codec: GameCodec<S>, state: S): MoveValue {
   const proven = row.result !== null;
   const line = lineOf(engine, row.action);
   return {
     action: codec.actionText(row.action, state),
     picks: codec.picks(row.action, state),
     certainty: proven ? 'proven' : 'estimated',
-    chance: row.result ? RESULT[row.result] : codec.chanceOf(row.margin),
+    chance: row.result ? RESULT[row.result] : row.chance,
     error: proven ? 0 : null,
     visits,
     line: lineTexts(line.length ? line : [row.action], engine, codec),

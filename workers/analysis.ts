@@ -1,6 +1,6 @@
 import type { DangerReport, Exact, Goal, GoalReport, HoldingReport, MoveValue, SearchJob } from './analysis-contract';
 import { Batches, type BatchedRow } from './analysis-batches';
-import { isOpen, lineValues } from './analysis-lines';
+import { lineValues } from './analysis-lines';
 import { CHANCE, OVER } from './engine/abi';
 import type { Engine } from './engine/engine';
 import { runLines, startLines } from './engine/lines';
@@ -85,7 +85,7 @@ export class Analysis<S> {
   async lookDeeper(job: SearchJob, progress: (moves: MoveValue[], nodes: number) => void): Promise<void> {
     const { codec, engine } = this;
     const state = this.enterDecision(job.notation);
-    if (!isOpen(codec)) throw new RangeError('this game is not searched line by line');
+    if (!codec.byLines) throw new RangeError('this game is not searched line by line');
     startLines(engine, { lines: job.spread === 'sweep' ? Infinity : BEST_LINES });
     let left = job.playouts;
     await this.jobs.run(

@@ -80,11 +80,8 @@ export interface GameCodec<S = unknown, B = unknown, E extends object = object> 
 
   /** Kinds of puzzle goals, the plainest first. */
   readonly goalKinds: readonly string[];
-  /**
-   * For games that hide nothing and are searched line by line: the win chance of a seat that expects to end with so many
-   * points more than its opponent.
-   */
-  chanceOf?(margin: number): number;
+  /** True for a game that hides nothing and is searched line by line (engine/lines.ts). */
+  readonly byLines?: boolean;
 
   /** A puzzle goal as the engine takes it. Throws a RangeError for a goal the game does not have. */
   goalCode(goal: Goal, state: S): { kind: number; detail: number };

@@ -4,7 +4,7 @@ import type { Goal, GoalReport, HoldingReport, MoveValue, SearchJob, SearchRepor
 import { EngineAsker, isFatal, raceDeath, WorkerDied, type Hand, type MakeWorker } from './asker';
 import type { Parsed } from './contract';
 import type { GameCodec } from './game-codec';
-import type { EngineId } from './registry';
+import type { GameId } from './registry';
 
 /** Milliseconds a worker has to come back after a cancel before it is thrown away; a healthy one needs a slice, a busy machine more. */
 const GRACE_MS = 1500;
@@ -23,7 +23,7 @@ export class EnginePool extends EngineAsker {
 
   /** `size` workers; all but the first start when a job needs them. */
   constructor(
-    game: EngineId,
+    game: GameId,
     wasm: string,
     makeWorker: MakeWorker,
     readonly size: number,
@@ -85,7 +85,7 @@ export class EnginePool extends EngineAsker {
   search(job: SearchJob, report: (report: SearchReport) => void): Promise<void> {
     return this.take(async (stale) => {
       const codec = await this.codec();
-      if (codec.chanceOf) await this.byLines(job, codec.seat(must(codec.parse(job.notation))), report, stale);
+      if (codec.byLines) await this.byLines(job, codec.seat(must(codec.parse(job.notation))), report, stale);
       else await this.byPlayouts(job, report, stale);
     });
   }

@@ -37,4 +37,6 @@ export abstract class OpenRules extends Rules {
   abstract futureKey(s: usize): u64;
   /** A number below HISTORY_SLOTS for the kind of an action, the same wherever it does much the same thing. */
   abstract kindOf(s: usize, action: u32): i32;
+  /** Win chance of whoever expects this score after a search of `depth` decisions that began at the prepared state. */
+  abstract chanceOf(score: i32, depth: i32): f32;
 }

@@ -85,4 +85,4 @@ export const OVER = 15;
 export const ROW_BYTES = 32;
 
 /** Layout of one row of the table of lines; see `results` in assembly/kernel/search/deepening.ts. */
-export const LINE_ROW_BYTES = 16;
+export const LINE_ROW_BYTES = 20;

@@ -15,6 +15,8 @@ export interface LineRow {
   action: number;
   /** Final points of the player who decides, minus the opponent's: expected, or sure where `exact`. */
   margin: number;
+  /** Estimated chance to win with that margin. */
+  chance: number;
   /** `atMost`: the answer is no better than this and not looked at more closely. */
   bound: 'value' | 'atMost';
   /** Decisions looked at, the answer counted. */
@@ -73,6 +75,7 @@ function readRow(data: DataView, at: number): LineRow {
   return {
     action: data.getUint32(at, true),
     margin: (score - over) / SCORE_UNIT,
+    chance: data.getFloat32(at + 16, true),
     bound: has(BOUND_LOW) ? 'value' : 'atMost',
     depth: data.getInt32(at + 8, true),
     result: resultOf(over, has(PROVEN_LOW), has(PROVEN_HIGH)),

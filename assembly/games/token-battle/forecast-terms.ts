@@ -18,6 +18,3 @@ export const TERM_EXTRA = 6;
 /** Waiting boosts. */
 export const TERM_BOOST = 7;
 export const TERMS = 8;
-
-/** Points of expected margin that make a win e times as likely as a loss. */
-export const WIN_SCALE = 60;

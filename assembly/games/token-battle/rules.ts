@@ -4,7 +4,7 @@ import { hashBytes } from '../../kernel/hash';
 import { ESTIMATE_LIMIT, OpenRules, SCORE_UNIT } from '../../kernel/open-rules';
 import { CHANCE, OVER } from '../../kernel/rules';
 import { checkState } from './check';
-import { expectedEnd, leadToCome, winChance } from './evaluate';
+import { chanceToWin, expectedEnd, leadToCome, turnsLeft, winChance } from './evaluate';
 import { futureOf, lastMatters } from './future';
 import { DERIVED, FIELDS, POINT_LIMIT, STATE_BYTES, UNDRAWN } from './layout';
 import { listFirstPlayers, listPlacements } from './moves';
@@ -15,8 +15,9 @@ import { begin, isOver, leader, playTurn } from './turn';
 
 @final
 export class TokenBattle extends OpenRules {
-  /** Fixed at the start of a search: the turn the game is likely to end with, and whether the last token counts. */
+  /** Fixed at the start of a search: the turn the game is likely to end with, turns until then, whether the last token counts. */
   private end: f64 = 0;
+  private turns: f64 = 1;
   private withLast: bool = true;
 
   get stateBytes(): i32 {
@@ -83,6 +84,7 @@ export class TokenBattle extends OpenRules {
 
   prepare(s: usize): void {
     this.end = expectedEnd(s);
+    this.turns = turnsLeft(s, this.end);
     this.withLast = lastMatters(s);
   }
 
@@ -109,5 +111,9 @@ export class TokenBattle extends OpenRules {
   /** The same card on the same field. */
   kindOf(s: usize, action: u32): i32 {
     return topCard(s, toMove(s), action / FIELDS) * FIELDS + (action % FIELDS) + 2048 * toMove(s);
+  }
+
+  chanceOf(score: i32, depth: i32): f32 {
+    return chanceToWin(<f64>score / SCORE_UNIT, max<f64>(1, this.turns - <f64>depth));
   }
 }

@@ -284,6 +284,7 @@ export class AlphaBeta<R extends OpenRules> {
     frame.flags |= this.fixed;
     if (!(this.proof & PROVEN_HIGH)) frame.flags &= ~PROVEN_HIGH;
     const action = load<u32>(this.frames.list(ply) + (frame.next++ << 3));
+    if (this.score == frame.best) frame.flags |= this.proof & PROVEN_LOW;
     if (this.score <= frame.best) return;
     frame.best = this.score;
     frame.bestAction = action;

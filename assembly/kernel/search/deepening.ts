@@ -13,7 +13,7 @@ const WINDOW: i32 = 160;
 /** Actions that are kept of each line. */
 const LINE: i32 = 14;
 /** Bytes of one row of the result table. */
-export const LINE_ROW_BYTES: i32 = 16;
+export const LINE_ROW_BYTES: i32 = 20;
 
 /** One answer at the root. Scores are those of the seat that decides there. */
 @unmanaged
@@ -241,7 +241,7 @@ export class Deepening<R extends OpenRules> {
 
   /**
    * Writes one row of LINE_ROW_BYTES per answer, best first: u32 action, i32 score, i32 depth, u32 flags (BOUND_ and
-   * PROVEN_ bits). Returns the number of rows.
+   * PROVEN_ bits), f32 win chance. Returns the number of rows.
    */
   results(out: usize): i32 {
     for (let place = 0; place < this.count; ++place) {
@@ -251,6 +251,7 @@ export class Deepening<R extends OpenRules> {
       store<i32>(row, answer.score, 4);
       store<i32>(row, answer.depth, 8);
       store<u32>(row, answer.flags, 12);
+      store<f32>(row, this.rules.chanceOf(answer.score, answer.depth), 16);
     }
     return this.count;
   }

@@ -1,5 +1,4 @@
 import * as layout from '../../../assembly/games/token-battle/layout';
-import { WIN_SCALE } from '../../../assembly/games/token-battle/forecast-terms';
 import rules from '../../../assembly/games/token-battle/data/rules.json';
 import { effects } from '../../engine/token-battle';
 import type { GameCodec } from '../../game-codec';
@@ -54,7 +53,7 @@ export const tokenBattle: GameCodec<State, Board, Effect> = {
   measure,
   effectWords: (list) => effectWords(list, ENGLISH),
 
-  chanceOf: (margin) => 1 / (1 + Math.exp(-margin / WIN_SCALE)),
+  byLines: true,
 
   goalKinds: GOAL_KINDS,
   goalCode,
