@@ -2,7 +2,7 @@ import * as Comlink from 'comlink';
 import type { DangerReport, Goal, GoalReport, MoveValue } from './analysis-contract';
 import type { EngineService } from './analysis.worker';
 import type { Parsed, Played, RuleId, View } from './contract';
-import type { EngineId } from './registry';
+import type { GameId } from './registry';
 
 /** How a page makes a worker; only page code knows the URL that its bundler gave it. */
 export type MakeWorker = () => Worker;
@@ -30,7 +30,7 @@ export class EngineAsker {
 
   /** The wasm URL must be absolute, because a worker resolves it against its own. */
   constructor(
-    protected readonly game: EngineId,
+    protected readonly game: GameId,
     private readonly wasm: string,
     private readonly makeWorker: MakeWorker,
   ) {}

@@ -1,10 +1,10 @@
-import type { EngineId } from './registry';
+import type { GameId } from './registry';
 
 export type { MatchScore } from './match/match';
 
 /** A match between two contestants that sit in each seat equally often. */
 export interface MatchJob {
-  game: EngineId;
+  game: GameId;
   /** Absolute URL of the engine. */
   wasm: string;
   /** Players by contestant, as the command line names them, e.g. `one-ply`. */

@@ -2,7 +2,7 @@ import type { Goal } from './analysis-contract';
 import type { RefereeGame, Solution, Watch } from './referee/solve';
 import * as tokenBattle from './referee/token-battle';
 import * as toyBattle from './referee/toy-battle';
-import type { EngineId } from './registry';
+import type { GameId } from './registry';
 
 /** What the checking of a puzzle asks of a referee. Nodes are complete states in the words of the game. */
 export interface Referee<Node = unknown> {
@@ -34,7 +34,7 @@ const ofTokenBattle: Referee<tokenBattle.State> = {
 };
 
 /** The referee of every game of the registry; a game without one does not compile. */
-export const REFEREES: Readonly<Record<EngineId, Referee>> = {
+export const REFEREES: Readonly<Record<GameId, Referee>> = {
   'toy-battle': ofToyBattle as Referee,
   'token-battle': ofTokenBattle as Referee,
 };

@@ -15,7 +15,6 @@ export interface GameEntry {
   readonly extras?: readonly 'sets'[];
 }
 
-/** Games the site has pages for. */
 export const GAMES = [
   {
     id: 'toy-battle',
@@ -23,11 +22,6 @@ export const GAMES = [
     wasm: 'toy-battle.wasm',
     prefix: 'TB',
   },
-] as const satisfies readonly GameEntry[];
-
-/** Games that can be played, which is all the command line and the workers ask for. */
-export const ENGINES = [
-  ...GAMES,
   {
     id: 'token-battle',
     name: { en: 'Token Battle', 'zh-Hant': 'Token Battle', 'zh-Hans': 'Token Battle', pl: 'Token Battle' },
@@ -38,16 +32,11 @@ export const ENGINES = [
 ] as const satisfies readonly GameEntry[];
 
 export type GameId = (typeof GAMES)[number]['id'];
-export type EngineId = (typeof ENGINES)[number]['id'];
 
 export function isGameId(text: string): text is GameId {
   return GAMES.some((game) => game.id === text);
 }
 
-export function isEngineId(text: string): text is EngineId {
-  return ENGINES.some((game) => game.id === text);
-}
-
-export function gameEntry(id: EngineId): GameEntry {
-  return ENGINES.find((game) => game.id === id)!;
+export function gameEntry(id: GameId): GameEntry {
+  return GAMES.find((game) => game.id === id)!;
 }

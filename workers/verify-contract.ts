@@ -1,11 +1,11 @@
 /** What a page and the verifying worker say to each other. Values are exact, written `num/den`. */
 import type { Goal } from './analysis-contract';
 import type { SolutionTree } from './puzzles/puzzle';
-import type { EngineId } from './registry';
+import type { GameId } from './registry';
 
 /** What a puzzle claims, and the node it claims it of. */
 export interface Claim {
-  game: EngineId;
+  game: GameId;
   /** The complete state, as the board on screen shows it. */
   state: object;
   goal: Goal;

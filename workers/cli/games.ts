@@ -1,5 +1,5 @@
 import { loadCodec } from '../codecs';
-import { ENGINES } from '../registry';
+import { GAMES } from '../registry';
 import type { Command } from './command';
 
 export const games: Command = {
@@ -10,7 +10,7 @@ export const games: Command = {
   examples: ['games', 'games --json'],
   run: async () => {
     const list = await Promise.all(
-      ENGINES.map(async ({ id, name }) => {
+      GAMES.map(async ({ id, name }) => {
         const { setups, ruleIds } = await loadCodec(id);
         return { id, name: name.en, setups, rules: ruleIds.length };
       }),

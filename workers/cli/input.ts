@@ -2,7 +2,7 @@ import { loadCodec } from '../codecs';
 import type { TextProblem } from '../contract';
 import type { Engine } from '../engine/engine';
 import type { GameCodec } from '../game-codec';
-import { ENGINES, gameEntry, isEngineId } from '../registry';
+import { GAMES, gameEntry, isGameId } from '../registry';
 import { Session } from '../session';
 import { CliError, type Io } from './command';
 
@@ -14,9 +14,9 @@ export interface GameInput {
 }
 
 export async function openGame(id: string | undefined, io: Io): Promise<GameInput> {
-  const known = ENGINES.map((game) => game.id).join(', ');
+  const known = GAMES.map((game) => game.id).join(', ');
   if (id === undefined) throw new CliError(`name a game: ${known}`);
-  if (!isEngineId(id)) throw new CliError(`there is no game "${id}"; the games are: ${known}`);
+  if (!isGameId(id)) throw new CliError(`there is no game "${id}"; the games are: ${known}`);
   const codec = await loadCodec(id);
   const engine = await io.engine(gameEntry(id));
   return { codec, engine, session: new Session(codec, engine) };

@@ -3,7 +3,7 @@ import { PuzzleFileError, readFound, readSet } from '../puzzles/files';
 import type { Puzzle, PuzzleEntry } from '../puzzles/puzzle';
 import type { PuzzleGame } from '../puzzles/puzzle-game';
 import { Walker } from '../puzzles/walker';
-import { isEngineId } from '../registry';
+import { isGameId } from '../registry';
 import { CliError, type Io } from './command';
 import { openGame } from './input';
 
@@ -15,7 +15,7 @@ export interface PuzzleInput {
 
 export async function openPuzzles(id: string | undefined, io: Io): Promise<PuzzleInput> {
   const { engine } = await openGame(id, io);
-  if (id === undefined || !isEngineId(id)) throw new CliError(`${id} has no puzzles`);
+  if (id === undefined || !isGameId(id)) throw new CliError(`${id} has no puzzles`);
   const game = PUZZLE_GAMES[id];
   return { game, walker: new Walker(game.codec, engine) };
 }

@@ -7,7 +7,7 @@ import type { PuzzleGame } from './puzzle-game';
 import { refereeTree } from './referee-tree';
 import type { Node, Walker } from './walker';
 import { REFEREES } from '../referees';
-import type { EngineId } from '../registry';
+import type { GameId } from '../registry';
 
 /** Branches a tree is checked up to; far more than any puzzle has. */
 const LIMIT = 5000;
@@ -56,7 +56,7 @@ function engineTree<S extends object>(game: PuzzleGame<S>, walker: Walker<S>, ro
 }
 
 /** Faults the referee finds by itself: its own legal actions, outcomes and values at every node of the tree. */
-export function refereeTreeFaults(id: EngineId, state: object, goal: Goal, solution: SolutionTree): string[] {
+export function refereeTreeFaults(id: GameId, state: object, goal: Goal, solution: SolutionTree): string[] {
   const referee = REFEREES[id];
   const root = referee.enter(state);
   const right = (node: unknown, left: Goal): string[] => referee.solve(node, left, {}).right;

@@ -1,10 +1,10 @@
 import { tokenBattlePuzzles } from '../games/token-battle/puzzles/game';
 import { toyBattlePuzzles } from '../games/toy-battle/puzzles/game';
-import type { EngineId } from '../registry';
+import type { GameId } from '../registry';
 import type { PuzzleGame } from './puzzle-game';
 
 /** What the puzzle maker knows of every game of the registry; a game without it does not compile. */
-export const PUZZLE_GAMES: Readonly<Record<EngineId, PuzzleGame>> = {
+export const PUZZLE_GAMES: Readonly<Record<GameId, PuzzleGame>> = {
   // A puzzle game is only ever handed states that its own codec made.
   'toy-battle': toyBattlePuzzles as unknown as PuzzleGame,
   'token-battle': tokenBattlePuzzles as unknown as PuzzleGame,

@@ -1,4 +1,4 @@
-import { gameEntry, type EngineId } from '../../../workers/registry';
+import { gameEntry, type GameId } from '../../../workers/registry';
 
 /** Every compiled engine, by file name. Imported on the page so that the service worker knows the files. */
 const engines = import.meta.glob<string>(['../../../build/*.wasm', '!**/*.test.wasm'], {
@@ -8,7 +8,7 @@ const engines = import.meta.glob<string>(['../../../build/*.wasm', '!**/*.test.w
 });
 
 /** Absolute URL of the engine of a game. */
-export function engineUrl(game: EngineId): string {
+export function engineUrl(game: GameId): string {
   const file = gameEntry(game).wasm;
   const url = engines[`../../../build/${file}`];
   if (!url) throw new Error(`the engine ${file} is not part of this build`);

@@ -1,5 +1,5 @@
 import { m } from '$lib/paraglide/messages';
-import type { EngineId } from '$workers/registry';
+import type { GameId } from '$workers/registry';
 
 /** A run of lessons under one heading. */
 export interface Group {
@@ -8,7 +8,7 @@ export interface Group {
   from: string;
 }
 
-export const GROUPS: Readonly<Record<EngineId, readonly Group[]>> = {
+export const GROUPS: Readonly<Record<GameId, readonly Group[]>> = {
   'toy-battle': [
     { title: m.learn_group_basics, from: 'TB-L01' },
     { title: m.learn_group_troops, from: 'TB-L08' },

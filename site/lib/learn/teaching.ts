@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { Mark } from '$lib/board/marks';
 import type { Picker, PickWords } from '$lib/board/picker.svelte';
 import type { RuleId, View } from '$workers/contract';
-import type { EngineId } from '$workers/registry';
+import type { GameId } from '$workers/registry';
 import type { Holds } from './conduct';
 import type { Goal, Step } from './lesson';
 import type { Run } from './run.svelte';
@@ -102,9 +102,9 @@ export interface Teaching {
   building?: { refuses(built: string): RuleId[]; holds(all: readonly object[], built: string): boolean };
 }
 
-const teachings: Readonly<Record<EngineId, () => Promise<{ teaching: Teaching }>>> = {
+const teachings: Readonly<Record<GameId, () => Promise<{ teaching: Teaching }>>> = {
   'toy-battle': () => import('./toy-battle/teaching'),
   'token-battle': () => import('./token-battle/teaching'),
 };
 
-export const loadTeaching = async (game: EngineId): Promise<Teaching> => (await teachings[game]()).teaching;
+export const loadTeaching = async (game: GameId): Promise<Teaching> => (await teachings[game]()).teaching;

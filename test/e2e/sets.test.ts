@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { settled, test } from './support/test';
+
+const route = 'en/token-battle/sets/';
+
+const strip = (page: Page, n: number) => page.getByRole('region', { name: `Strip ${n}`, exact: true });
+const card = (page: Page, id: string) => page.locator(`[data-card="${id}"]`);
+const verdict = (page: Page) => page.locator('.verdict');
+
+/** Lays two cards under each strip with nothing but the keyboard. */
+async function buildByKeys(page: Page): Promise<void> {
+  await card(page, 'milestone').focus();
+  for (const key of ['1', '2', '3', '4']) await page.keyboard.press(key);
+  await page.keyboard.press('ArrowRight');
+  for (const key of ['1', '2', '3', '4']) await page.keyboard.press(key);
+}
+
+test('a set is built by keyboard, refused by rule while it is not legal, and kept', async ({ site, expect }) => {
+  const page = await site.open(route);
+  await page.getByRole('heading', { name: 'Collection' }).waitFor();
+  await expect.poll(() => verdict(page).textContent()).toContain('TK-SET-2');
+  expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true);
+
+  await buildByKeys(page);
+  await expect.poll(() => verdict(page).textContent()).toContain('This set is legal');
+  expect(await strip(page, 1).locator('[data-place]').count()).toBe(2);
+
+  await page.getByLabel('Name of the set').fill('Stone and Song');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => verdict(page).textContent()).toContain('Saved');
+
+  await page.reload();
+  await settled(page);
+  await page.getByRole('button', { name: 'Stone and Song', exact: true }).click();
+  await expect.poll(() => strip(page, 4).locator('[data-place]').count()).toBe(2);
+});
+
+test('order is changed and undone by keyboard; a deleted set can be put back', async ({ site, expect }) => {
+  const page = await site.open(route);
+  await page.getByRole('button', { name: 'Gale', exact: true }).click();
+  const names = () => strip(page, 1).locator('[data-place] span').allTextContents();
+  await expect.poll(names).toEqual(['Plough', 'Carousel', 'Milestone']);
+
+  await strip(page, 1).locator('[data-place]').first().focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(names).toEqual(['Carousel', 'Plough', 'Milestone']);
+  await page.keyboard.press('Control+z');
+  await expect.poll(names).toEqual(['Plough', 'Carousel', 'Milestone']);
+
+  await page.getByLabel('Name of the set').fill('Wind');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete Wind' }).click();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect.poll(() => page.getByRole('button', { name: 'Wind', exact: true }).count()).toBe(1);
+});
+
+test('a card is dragged from the collection into a strip', async ({ site, expect }) => {
+  const page = await site.open(route, { height: 1600 });
+  await card(page, 'idol').dragTo(strip(page, 2).locator('.slot').last());
+  await expect.poll(() => strip(page, 2).locator('[data-place] span').allTextContents()).toEqual(['Idol']);
+});
+
+test('a set travels in a link; a damaged link says so and takes nothing away', async ({ site, expect }) => {
+  const page = await site.open(route);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Swarm', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('#s=');
+
+  const friend = await (await site.visitor()).newPage();
+  await friend.goto(link);
+  await expect.poll(() => verdict(friend).textContent()).toContain('This set is legal');
+  expect(await friend.getByLabel('Name of the set').inputValue()).toBe('Swarm');
+
+  await friend.goto(`${link.slice(0, -6)}`);
+  await expect.poll(() => friend.getByRole('alert').textContent()).toContain('cut short');
+  expect(await strip(friend, 1).locator('[data-place]').count()).toBe(2);
+});
+
+test('two sets meet in a match that can be stopped and says how sure it is', async ({ site, expect }) => {
+  const page = await site.open(route);
+  await page.getByRole('button', { name: 'Quickstep', exact: true }).click();
+  await page.getByLabel('Games').selectOption('20');
+  await page.getByLabel('Both sides play').selectOption('greedy');
+  await page.getByRole('button', { name: 'Play the match' }).click();
+  await expect.poll(() => page.locator('.how').textContent(), { timeout: 60_000 }).toContain('Games played: 20');
+  expect(await page.locator('.result').textContent()).toContain('95 % interval');
+
+  await page.getByLabel('Games').selectOption('400');
+  await page.getByLabel('Both sides play').selectOption('one-ply');
+  await page.getByRole('button', { name: 'Play the match' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Play the match' }).waitFor();
+});
+
+test('other games have no sets', async ({ site, expect }) => {
+  const page = await (await site.visitor()).newPage();
+  expect((await page.goto('en/toy-battle/sets/'))?.status()).toBe(404);
+  site.problems.length = 0;
+});
