@@ -25,7 +25,7 @@ export function distances(state: State, side: Side): number[] {
   const far = map.nodes.map(() => Infinity);
   const own = (node: number): boolean => topSide(state.stacks[map.nodes[node]!]) === side;
   const price = map.nodes.map((_, node) => (own(node) ? 0 : fitting(state, side, node).length > 0 ? 1 : Infinity));
-  let edge = map.nodes.flatMap((_, node) =>
+  let edge: (readonly [number, number])[] = map.nodes.flatMap((_, node) =>
     map.hqSide[node] === side ? map.neighbours[node]!.map((to) => [to, 0] as const) : [],
   );
   while (edge.length > 0) {
