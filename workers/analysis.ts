@@ -132,8 +132,7 @@ export class Analysis<S> {
   choose(notation: string, player: string, seed: number): string {
     const state = this.enterDecision(notation);
     this.engine.seed(seed);
-    const takings = (bytes: Uint8Array, seat: number) => this.codec.takings(this.codec.read(bytes), seat);
-    return this.codec.actionText(playerNamed(player, takings)(this.engine, seededRandom(seed)), state);
+    return this.codec.actionText(playerNamed(player, this.codec)(this.engine, seededRandom(seed)), state);
   }
 
   /** Exact value of every legal action under a goal, one action after the other. */

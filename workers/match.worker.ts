@@ -21,8 +21,7 @@ const service = {
       if (!parsed.ok) throw new RangeError(`${parsed.error.problem} at column ${parsed.error.column}`);
       return parsed.value;
     });
-    const takings = (bytes: Uint8Array, seat: number) => codec.takings(codec.read(bytes), seat);
-    const [first, second] = players.map((name) => playerNamed(name, takings));
+    const [first, second] = players.map((name) => playerNamed(name, codec));
     let told = performance.now();
     const fixture = {
       players: [first!, second!] as const,

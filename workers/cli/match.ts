@@ -1,7 +1,9 @@
 import { playMatch, rotating, type MatchScore } from '../match/match';
-import { PLAYER_KINDS, playerNamed, type Player, type Takings } from '../match/players';
+import type { GameCodec } from '../game-codec';
+import { PLAYER_KINDS, playerNamed, type Player } from '../match/players';
 import { CliError, numberFlag, type Command } from './command';
 import { openGame } from './input';
+import { OPTION_FLAG, optionsOf } from './options';
 
 export const match: Command = {
   name: 'match',
@@ -13,17 +15,19 @@ export const match: Command = {
     boards: {
       type: 'string',
       value: 'LIST',
-      about: 'boards to rotate, with commas (default: all that are played in earnest)',
+      about: 'boards or pairings of card sets to rotate, with commas (default: all that are played in earnest)',
     },
+    option: OPTION_FLAG,
+    opening: { type: 'string', value: 'N', about: 'random steps each game begins with (default 0)' },
   },
   examples: [
     'match toy-battle mcts:2000 greedy --games 400',
     'match toy-battle mcts:200ms one-ply --boards castle-field,battlefield',
+    'match token-battle alphabeta:20000 one-ply --option headStart=60 --opening 2',
   ],
   run: async ([game, first, second], flags, io) => {
     const { codec, engine } = await openGame(game, io);
-    const takings: Takings = (bytes, seat) => codec.takings(codec.read(bytes), seat);
-    const players: [Player, Player] = [named(first, takings), named(second, takings)];
+    const players: [Player, Player] = [named(first, codec), named(second, codec)];
     const games = numberFlag(flags, 'games', 100, 1_000_000);
     if (games === 0 || games % 2)
       throw new CliError('--games takes an even number of at least 2: every start is played from both seats');
@@ -31,7 +35,13 @@ export const match: Command = {
     const unknown = boards.find((board) => !codec.setups.includes(board));
     if (unknown !== undefined) throw new CliError(`no board "${unknown}"; boards are ${codec.setups.join(', ')}`);
     const seed = numberFlag(flags, 'seed', 1);
-    const fixture = { players, startOf: rotating(codec, boards, seed), games, seed };
+    const fixture = {
+      players,
+      startOf: rotating(codec, boards, seed, optionsOf(flags)),
+      games,
+      seed,
+      opening: numberFlag(flags, 'opening', 0),
+    };
     const score = playMatch(engine, codec, fixture, (sofar) => {
       if (sofar.games % 20 === 0) io.progress(`${first} ${line(sofar)}`);
     });
@@ -42,10 +52,10 @@ export const match: Command = {
   },
 };
 
-function named(name: string | undefined, takings: Takings): Player {
+function named<S>(name: string | undefined, codec: GameCodec<S>): Player {
   if (name === undefined) throw new CliError('name two players, e.g. mcts:2000 and one-ply');
   try {
-    return playerNamed(name, takings);
+    return playerNamed(name, codec);
   } catch (error) {
     if (error instanceof RangeError) throw new CliError(error.message);
     throw error;

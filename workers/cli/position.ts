@@ -4,6 +4,7 @@ import { seededRandom } from '../random';
 import { CliError, numberFlag, type Command, type Flags } from './command';
 import { openGame, readNode, textError, type GameInput } from './input';
 import { nodeJson, stateOf } from './nodes';
+import { OPTION_FLAG, optionsOf } from './options';
 
 /** Games tried before giving up on one that lasts long enough. */
 const TRIES = 200;
@@ -18,12 +19,7 @@ export const position: Command = {
       value: 'ID',
       about: 'board, or pairing of card sets, to start with (default: the first that `games` lists)',
     },
-    option: {
-      type: 'string',
-      multiple: true,
-      value: 'NAME=VALUE',
-      about: 'rule option of the new game; may be repeated',
-    },
+    option: OPTION_FLAG,
     random: { type: 'boolean', about: 'play random steps from the start' },
     plies: {
       type: 'string',
@@ -72,17 +68,6 @@ function newPosition(flags: Flags, { codec, session }: GameInput): View {
     if (session.engine.wander(plies) === plies && session.engine.actor() !== OVER) return session.current();
   }
   throw new CliError(`none of ${TRIES} random games on ${board} was still going after ${plies} steps`);
-}
-
-function optionsOf(flags: Flags): Record<string, string> {
-  const given = (flags.option ?? []) as string[];
-  return Object.fromEntries(
-    given.map((text) => {
-      const [name, value] = text.split('=', 2);
-      if (!name || !value) throw new CliError(`--option takes NAME=VALUE, not "${text}"`);
-      return [name, value];
-    }),
-  );
 }
 
 function wordsOf({ notation }: View, { codec }: GameInput): string {

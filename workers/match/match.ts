@@ -31,10 +31,15 @@ export interface Fixture<S> {
   opening?: number;
 }
 
-/** Starts of a game whose boards take turns, the same for both seats. @throws RangeError for an unknown board */
-export function rotating<S>(codec: GameCodec<S>, boards: readonly string[], seed: number): Fixture<S>['startOf'] {
+/** Starts of a game whose boards take turns, the same for both seats. @throws RangeError for an unknown board or option */
+export function rotating<S>(
+  codec: GameCodec<S>,
+  boards: readonly string[],
+  seed: number,
+  options: Readonly<Record<string, string>> = {},
+): Fixture<S>['startOf'] {
   return (pair) => {
-    const start = codec.randomStart(boards[pair % boards.length]!, seededRandom(seed + pair));
+    const start = codec.randomStart(boards[pair % boards.length]!, seededRandom(seed + pair), options);
     if (!start.ok) throw new RangeError(start.error.problem);
     return start.value;
   };

@@ -1,5 +1,7 @@
 import { OVER } from '../engine/abi';
 import type { Engine } from '../engine/engine';
+import { bestLine, runLines, startLines } from '../engine/lines';
+import type { GameCodec } from '../game-codec';
 
 /** Chooses one of the legal actions of the engine's current state; may change that state, the referee of the match restores it. */
 export type Player = (engine: Engine, random: (n: number) => number) => number;
@@ -11,7 +13,7 @@ const anything: Player = (engine, random) => {
 };
 
 /** What an action has brought a seat so far, read from the bytes of a state. */
-export type Takings = (bytes: Uint8Array, seat: number) => number;
+type Takings = (bytes: Uint8Array, seat: number) => number;
 
 /** Takes a win if there is one, otherwise whatever brings most at once, otherwise anything. */
 const greedy =
@@ -50,24 +52,56 @@ const onePly: Player = (engine) => {
   return best;
 };
 
-/** Tree search with a fixed number of playouts, or with a time in milliseconds. */
-const search =
-  (budget: { playouts?: number; milliseconds?: number }): Player =>
+/** What a search may cost: a fixed number of playouts or nodes, or a time. */
+interface Budget {
+  work?: number;
+  milliseconds?: number;
+}
+
+/** Answers looked at below the root: a wider look is not as deep, a narrower one misses more. */
+const PLAY_WIDTH = 20;
+
+/** Does work in pieces of `size` until the budget is used up; `piece` returns false once there is nothing left to do. */
+function spend(budget: Budget, size: number, piece: (size: number) => boolean): void {
+  if (budget.work) {
+    piece(budget.work);
+    return;
+  }
+  const end = performance.now() + budget.milliseconds!;
+  while (performance.now() < end && piece(size));
+}
+
+/** Tree search by playouts. */
+const mcts =
+  (budget: Budget): Player =>
   (engine) => {
     const actions = engine.legal();
     if (actions.length === 1) return actions[0]!;
     engine.searchStart(false);
-    if (budget.playouts) engine.searchRun(budget.playouts);
-    else {
-      const end = performance.now() + budget.milliseconds!;
-      while (performance.now() < end && engine.searchRun(256) === 256);
-    }
+    spend(budget, 256, (size) => engine.searchRun(size) === size);
     const rows = engine.searchRows();
     const won = rows.find((row) => row.proof === 'win');
     if (won) return won.action;
     const open = rows.filter((row) => row.proof !== 'loss');
     return (open.length ? open : rows).reduce((a, b) => (b.visits > a.visits ? b : a)).action;
   };
+
+/** A look at every line, the most promising answers first. Only for games in which nothing is hidden. */
+const alphaBeta =
+  (budget: Budget): Player =>
+  (engine) => {
+    const actions = engine.legal();
+    if (actions.length === 1) return actions[0]!;
+    startLines(engine, { lines: 1, width: PLAY_WIDTH });
+    spend(budget, 4096, (size) => !runLines(engine, size));
+    return bestLine(engine);
+  };
+
+/** Searches by the name the command line gives them. */
+const SEARCHES = new Map([
+  ['mcts', mcts],
+  ['alphabeta', alphaBeta],
+]);
 
 export interface PlayerKind {
   /** How the command line names it, e.g. `mcts:2000` or `mcts:200ms`. */
@@ -77,18 +111,22 @@ export interface PlayerKind {
 
 export const PLAYER_KINDS: readonly PlayerKind[] = [
   { usage: 'random', what: 'any legal action' },
-  { usage: 'greedy', what: 'takes wins and closes regions, otherwise anything' },
+  { usage: 'greedy', what: 'takes wins and whatever brings most at once' },
   { usage: 'one-ply', what: 'best turn by the static value' },
   { usage: 'mcts:N', what: 'tree search with N playouts a decision' },
   { usage: 'mcts:Nms', what: 'tree search with N milliseconds a decision' },
+  { usage: 'alphabeta:N', what: 'looks at N positions a decision, line by line; only where nothing is hidden' },
+  { usage: 'alphabeta:Nms', what: 'the same for N milliseconds a decision' },
 ];
 
-/** The player a name stands for. Throws a RangeError for an unknown name. */
-export function playerNamed(name: string, takings: Takings): Player {
+/** The player a name stands for. Throws a RangeError for an unknown name, or if the player cannot play this game. */
+export function playerNamed<S>(name: string, codec: GameCodec<S>): Player {
   if (name === 'random') return anything;
-  if (name === 'greedy') return greedy(takings);
+  if (name === 'greedy') return greedy((bytes, seat) => codec.takings(codec.read(bytes), seat));
   if (name === 'one-ply') return onePly;
-  const match = /^mcts:([1-9]\d*)(ms)?$/.exec(name);
-  if (match) return search(match[2] ? { milliseconds: Number(match[1]) } : { playouts: Number(match[1]) });
+  const [, kind = '', amount, unit] = /^(\w+):([1-9]\d*)(ms)?$/.exec(name) ?? [];
+  if (kind === 'alphabeta' && !codec.byLines) throw new RangeError('alphabeta plays games in which nothing is hidden');
+  const search = SEARCHES.get(kind);
+  if (search) return search(unit ? { milliseconds: Number(amount) } : { work: Number(amount) });
   throw new RangeError(`no player "${name}"; players are ${PLAYER_KINDS.map((kind) => kind.usage).join(', ')}`);
 }

@@ -58,7 +58,7 @@ export const tokenBattle: GameCodec<State, Board, Effect> = {
   goalKinds: GOAL_KINDS,
   goalCode,
   holders: ({ board }) => Object.entries(board).map(([field, { owner }]) => [field, SIDES.indexOf(owner)]),
-  takings: (state, seat) => state.points[SIDES[seat]!],
+  takings: ({ points }, seat) => (seat ? points.B - points.A : points.A - points.B),
   randomStart: (pairing, _random, options) => startFromText(pairing, options),
   parseRecord,
   printRecord,
