@@ -44,7 +44,7 @@ test.each(nodes().map((notation, i) => [i + 1, notation] as const))(
         const after = session.play(notation, [action]).view;
         expect(placing.turnPoints[field]!.value).toBe(margin(after.board, side) - margin(view.board, side));
         expect(placing.gainSwing[field]!.value).toBe(lead(after.board, side) - lead(view.board, side));
-        const { forecast } = measures(after.notation);
+        const { forecast } = measures(after.notation, `stack:${after.board.turn}:1`);
         const sign = after.board.turn === side ? 1 : -1;
         if (after.actor === 'player')
           expect(placing.forecast[field]!.value).toBeCloseTo(
