@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { GAMES, LANGUAGES } from '../../workers/registry';
+import { tokenBattle } from '../content/files';
+import { routes } from './support/routes';
+import { test } from './support/test';
+
+const stepRoute = (lesson: string, step: number, language = 'en') =>
+  `${language}/token-battle/learn/TK-${lesson}/${step}/`;
+
+const asked = (page: Page) => page.locator('[data-asked]').waitFor();
+const note = (page: Page) => page.locator('.answer-box .verdict');
+const solved = (page: Page) => note(page).getByText('Solved', { exact: true }).waitFor();
+const pick = (page: Page, what: string) => page.locator(`[data-pick="${what}"]`).first();
+const check = (page: Page) => page.locator('form button[type=submit]:enabled').first().click();
+
+async function choose(page: Page, what: string) {
+  await pick(page, what).focus();
+  await page.keyboard.press('Enter');
+}
+
+// The site lists a game once all of its parts are there.
+describe.runIf(GAMES.some(({ id }: { id: string }) => id === 'token-battle'))('lessons of Token Battle', () => {
+  test('every step is a page of its own in every language', ({ expect }) => {
+    const wanted = LANGUAGES.flatMap((language) =>
+      tokenBattle.scripts.flatMap(({ id, steps }) => steps.map((_, i) => stepRoute(id.slice(3), i + 1, language))),
+    );
+    expect(wanted).toHaveLength(4 * 60);
+    expect(wanted.filter((route) => !routes.includes(route))).toEqual([]);
+  });
+
+  test('a card is played by keyboard alone, row by row of the turn', async ({ site, expect }) => {
+    const page = await site.open(stepRoute('L02', 2));
+    await asked(page);
+    await choose(page, 'stack:A:1');
+    await page.locator('g.field[tabindex="0"]').focus();
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    for (let row = 0; row < 8; row++) await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await solved(page);
+    expect(await page.locator('section[aria-label="A turn, step by step"] li').count()).toBe(9);
+    expect(await pick(page, 'field:c2').getAttribute('aria-label')).toContain('empty');
+  });
+
+  test('a forecast comes before the move, and the opponent answers', async ({ site, expect }) => {
+    const page = await site.open(stepRoute('L01', 6), { height: 1000 });
+    await page.getByRole('radio', { name: '8 to 10' }).check();
+    await check(page);
+    await note(page).getByText('pays only the player who moved').waitFor();
+    expect(await page.locator('[data-asked]').count()).toBe(0);
+    await page.getByRole('radio', { name: '16 to 16' }).check();
+    await check(page);
+    await note(page).getByText('Right.').waitFor();
+    await pick(page, 'stack:A:1').dragTo(pick(page, 'field:b2'));
+    await solved(page);
+    expect(await page.locator('.moves li').allInnerTexts()).toEqual(['A: Milestone on b2', 'B: Milestone on e5']);
+  });
+
+  test('what cannot be played is answered by its rule: a covered card, a card of the opponent, passing', async ({
+    site,
+  }) => {
+    const page = await site.open(stepRoute('L01', 5));
+    await asked(page);
+    await pick(page, 'stack:A:1:1').click();
+    await pick(page, 'field:c3').click();
+    await note(page).getByText('still covered').waitFor();
+    await note(page).getByRole('link', { name: 'TK-TURN-1' }).waitFor();
+    await pick(page, 'stack:A:1').click();
+    await pick(page, 'field:c3').click();
+    await solved(page);
+
+    await page.goto(stepRoute('L08', 4));
+    await asked(page);
+    await pick(page, 'stack:B:1').click();
+    await pick(page, 'field:c3').click();
+    await note(page).getByText('belongs to the opponent').waitFor();
+
+    await page.goto(stepRoute('L01', 3));
+    await asked(page);
+    await pick(page, 'button:pass').click();
+    await note(page).getByText('TK-TURN-4').waitFor();
+  });
+
+  test('a miss is answered wherever it happens, and can be tried again', async ({ site }) => {
+    const page = await site.open(stepRoute('L05', 1));
+    await asked(page);
+    await pick(page, 'stack:A:1').click();
+    await pick(page, 'field:f6').click();
+    await note(page).getByText('Only one token was created').waitFor();
+    await page.keyboard.press('r');
+    await asked(page);
+    await pick(page, 'stack:A:1').click();
+    await pick(page, 'field:b5').click();
+    await solved(page);
+  });
+
+  test('a question after the move: the token that took the boost', async ({ site }) => {
+    const page = await site.open(stepRoute('L05', 4));
+    await asked(page);
+    await pick(page, 'stack:A:1').click();
+    await pick(page, 'field:c3').click();
+    await page.getByText('Which token took the boost?').waitFor();
+    await pick(page, 'field:b3').click();
+    await check(page);
+    await note(page).getByText('Created tokens always have value 1').waitFor();
+    await pick(page, 'field:b3').click();
+    await pick(page, 'field:c3').click();
+    await check(page);
+    await solved(page);
+  });
+
+  test('the parts of a card are pointed out in their order', async ({ site, expect }) => {
+    const page = await site.open(stepRoute('L01', 2));
+    await page.locator('[data-pick="part:value"]:enabled').waitFor();
+    await choose(page, 'part:value');
+    await choose(page, 'part:type');
+    await note(page).getByText('The circle shows the token type').waitFor();
+    for (const part of ['skill', 'area', 'type']) await choose(page, `part:${part}`);
+    await solved(page);
+    expect(await page.locator('.bench .done').count()).toBe(4);
+  });
+
+  test('a set is built in the set editor and judged by the rules and the task', async ({ site }) => {
+    const page = await site.open(stepRoute('L11', 2), { height: 1000 });
+    const save = page.getByRole('button', { name: 'Save the set' });
+    const lay = async (card: string) => {
+      await page.locator(`[data-card="${card}"]`).focus();
+      await page.keyboard.press('1');
+    };
+    await page.locator('[data-card="throne"]').waitFor();
+    await lay('throne');
+    await save.click();
+    await note(page).getByText('TK-SET-2').waitFor();
+    await lay('whetstone');
+    await save.click();
+    await note(page).getByText('The top card comes first').waitFor();
+    await page.keyboard.press('r');
+    await lay('whetstone');
+    await lay('throne');
+    await save.click();
+    await solved(page);
+  });
+
+  test('in Polish, cards and all', async ({ site, expect }) => {
+    const page = await site.open(stepRoute('L02', 1, 'pl'));
+    await asked(page);
+    expect(await page.locator('h1').innerText()).toBe('Jeden kwadracik');
+    expect(await page.locator('.notice').count()).toBe(0);
+    await pick(page, 'stack:A:1').click();
+    await pick(page, 'field:c1').click();
+    await note(page).getByText('kłuje tylko pole').waitFor();
+    expect(await page.locator('.moves li').first().innerText()).toContain('Igła');
+  });
+
+  test('on a phone the task, the board and the top cards are on one screen', async ({ site, expect }) => {
+    const page = await site.open(stepRoute('L02', 1), { width: 360, height: 740, hasTouch: true });
+    await asked(page);
+    const card = await pick(page, 'stack:A:1').boundingBox();
+    expect(card!.y + card!.height).toBeLessThanOrEqual(740);
+    await pick(page, 'stack:A:1').tap();
+    await pick(page, 'field:c3').tap();
+    await solved(page);
+  });
+});
