@@ -392,7 +392,7 @@ describe('over the board', () => {
       const box = (await node(page, id).boundingBox())!;
       return [box.x + box.width / 2, box.y + box.height / 2] as const;
     };
-    const drawn = (of: Page) => of.locator('svg[role=application] g:has(> .casing)');
+    const drawn = (of: Page) => of.locator('svg[role=application] g:is(.green, .red):has(> .casing)');
     await page.mouse.move(...(await at('3')));
     await page.mouse.down({ button: 'right' });
     await page.mouse.move(...(await at('7')), { steps: 4 });
