@@ -5,7 +5,7 @@ import type { DangerReport, Goal, GoalReport, HoldingReport, MoveValue, SearchJo
 import { loadCodec } from './codecs';
 import type { Parsed, Played, RuleId, View } from './contract';
 import { engineFromUrl } from './engine/browser';
-import type { EngineId } from './registry';
+import type { GameId } from './registry';
 import { Session } from './session';
 
 /**
@@ -17,7 +17,7 @@ const service = {
   analysis: null as Analysis<unknown> | null,
 
   /** Loads the engine. Rejects with a TypeError where the file cannot be had or WebAssembly is missing. */
-  async open(game: EngineId, wasm: string): Promise<void> {
+  async open(game: GameId, wasm: string): Promise<void> {
     if (typeof WebAssembly === 'undefined') throw new TypeError('WebAssembly is not available');
     const [engine, codec] = await Promise.all([engineFromUrl(wasm), loadCodec(game)]);
     service.session = new Session(codec, engine);
