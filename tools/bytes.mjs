@@ -73,7 +73,7 @@ async function main(wanted) {
       'Gzipped, first visit'.padEnd(40),
       ...['script', 'worker', 'wasm', 'total'].map((name) => name.padStart(10)),
     );
-    for (const route of wanted.length ? wanted : Object.values(examplePages())) {
+    for (const route of wanted.length ? wanted : examplePages().map(([, page]) => page)) {
       const { script, worker, wasm, total } = await weigh(browser, site.url + route);
       console.log(`/${route}`.padEnd(40), ...[script, worker, wasm, total].map(kilobytes));
     }

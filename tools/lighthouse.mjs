@@ -47,7 +47,7 @@ const median = (runs) =>
 async function main(wanted) {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error(NO_BROWSER);
-  const routes = wanted.length ? wanted : Object.values(examplePages());
+  const routes = wanted.length ? wanted : examplePages().map(([, page]) => page);
   const site = await serve();
   const port = await freePort();
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', `--remote-debugging-port=${port}`];

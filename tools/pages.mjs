@@ -26,15 +26,14 @@ const KINDS = {
 };
 
 /**
- * One built page of each kind that exists.
+ * One built page of each kind that exists, for every game.
  *
- * @returns {Partial<Record<'home' | 'lesson' | 'puzzle' | 'analyser', string>>}
+ * @returns {['home' | 'lesson' | 'puzzle' | 'analyser', string][]}
  */
 export function examplePages() {
   const pages = builtPages();
-  const found = Object.entries(KINDS).map(([kind, pattern]) => [
-    kind,
-    pages.filter((page) => pattern.test(page)).at(-1),
-  ]);
-  return Object.fromEntries(found.filter(([, page]) => page !== undefined));
+  return Object.entries(KINDS).flatMap(([kind, pattern]) => {
+    const byGame = new Map(pages.filter((page) => pattern.test(page)).map((page) => [page.split('/')[1], page]));
+    return [...byGame.values()].map((page) => [kind, page]);
+  });
 }
