@@ -12,19 +12,11 @@ import { seededRandom } from '../../workers/random';
 import * as referee from '../../workers/referee/toy-battle';
 import { botPlayoutsPerSecond } from './boardgame-io';
 import { playoutsOn, serveThread } from './threads';
+import { median, timed } from './timing';
+import { measureTokenBattle } from './token-battle';
 
 const OUTPUT = 'docs/bench.json';
 const WASM = 'build/toy-battle.wasm';
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1]!;
-}
-
-function timed(work: () => void): number {
-  const began = performance.now();
-  work();
-  return performance.now() - began;
-}
 
 /** Positions of the reference cases at which a player decides with many answers. */
 function positions(engine: Engine): Uint8Array[] {
@@ -97,6 +89,7 @@ async function run(): Promise<void> {
     cancelMs: { median: median(cancels), worst: Math.max(...cancels) },
     wasm: { bytes: statSync(WASM).size, gzipped },
     memory: { stateBytes: engine.stateBytes, moduleBytes: engine.memoryBytes },
+    tokenBattle: await measureTokenBattle(),
   };
   mkdirSync('docs', { recursive: true });
   writeFileSync(OUTPUT, `${JSON.stringify(report, null, 2)}\n`);

@@ -1,6 +1,6 @@
 import { Analysis } from '../analysis';
 import { mergeRows } from '../analysis-merge';
-import type { MoveValue, SearchReport } from '../analysis-contract';
+import type { MoveValue, SearchJob, SearchReport } from '../analysis-contract';
 import type { SearchRow } from '../engine/engine';
 import type { View } from '../contract';
 import { CliError, numberFlag, type Command } from './command';
@@ -17,7 +17,11 @@ export const analyse: Command = {
   about: 'estimate what every move is worth to the player who decides, by search',
   args: '<game> <position>',
   flags: {
-    playouts: { type: 'string', value: 'N', about: `work to do (default ${PLAYOUTS})` },
+    playouts: {
+      type: 'string',
+      value: 'N',
+      about: `playouts, or positions where nothing is hidden (default ${PLAYOUTS})`,
+    },
     seed: { type: 'string', value: 'N', about: 'seed of the playouts (default 1)' },
     sweep: { type: 'boolean', about: 'give every move the same work instead of favouring promising ones' },
   },
@@ -37,27 +41,36 @@ export const analyse: Command = {
     };
     if (job.playouts === 0) throw new CliError('--playouts must be at least 1');
     const view = decision(input.session.view(notation));
-    const analysis = new Analysis(input.codec, input.engine);
-    let rows: SearchRow[] = [];
-    let playouts = 0;
-    await analysis.search(job, (found, done) => {
-      rows = found;
-      playouts = done;
-    });
-    const state = stateOf(notation, input.codec);
-    const moves = mergeRows([rows], input.codec, state);
-    const numbers = moves.map(({ action }) => actionNumber(action, state, input));
-    const lines = analysis.lines(numbers, notation);
-    const report: Report = {
-      notation,
-      seat: view.seat,
-      playouts,
-      moves: moves.map((move, i) => ({ ...move, line: lines[i]!.length ? lines[i]! : move.line })),
-      done: true,
-    };
+    const found = await (input.codec.byLines ? byLines(job, input) : byPlayouts(job, input));
+    const report: Report = { notation, seat: view.seat, ...found, done: true };
     return { text: report.moves.map(row).join('\n'), json: report };
   },
 };
+
+type Found = Pick<Report, 'playouts' | 'moves'>;
+
+async function byPlayouts(job: SearchJob, input: GameInput): Promise<Found> {
+  const { codec, engine } = input;
+  const analysis = new Analysis(codec, engine);
+  let rows: SearchRow[] = [];
+  let playouts = 0;
+  await analysis.search(job, (found, done) => {
+    rows = found;
+    playouts = done;
+  });
+  const state = stateOf(job.notation, codec);
+  const moves = mergeRows([rows], codec, state);
+  const numbers = moves.map(({ action }) => actionNumber(action, state, input));
+  const lines = analysis.lines(numbers, job.notation);
+  return { playouts, moves: moves.map((move, i) => ({ ...move, line: lines[i]!.length ? lines[i]! : move.line })) };
+}
+
+/** Where nothing is hidden every line is looked at, and the work counts positions. */
+async function byLines(job: SearchJob, { codec, engine }: GameInput): Promise<Found> {
+  let report: Found = { playouts: 0, moves: [] };
+  await new Analysis(codec, engine).lookDeeper(job, (moves, playouts) => (report = { playouts, moves }));
+  return report;
+}
 
 /** Searches start where a player decides. */
 export function decision(view: View): View {
@@ -72,8 +85,14 @@ function actionNumber(text: string, state: unknown, { codec }: GameInput): numbe
   return parsed.value;
 }
 
-function row({ certainty, chance, error, visits, line }: MoveValue): string {
+function row({ certainty, chance, error, visits, line, score }: MoveValue): string {
   const percent = (value: number): string => `${(100 * value).toFixed(1)}%`;
+  if (score) {
+    const { margin, depth, exact, atMost } = score;
+    const points = `${atMost ? '≤' : ''}${margin > 0 ? '+' : ''}${margin.toFixed(exact ? 0 : 1)}`;
+    const sure = certainty === 'proven' ? 'proven' : '';
+    return `${percent(chance).padStart(6)}  ${sure.padEnd(7)} ${points.padStart(8)}  depth ${String(depth).padStart(2)}  ${line.join(', ')}`;
+  }
   const shown = certainty === 'unknown' ? '?' : percent(chance);
   const margin = certainty === 'proven' ? 'proven' : error === null ? '' : `±${percent(error)}`;
   return `${shown.padStart(6)}  ${margin.padEnd(7)} ${String(visits).padStart(8)}  ${line.join(', ')}`;
