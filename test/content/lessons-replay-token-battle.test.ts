@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import caseFile from '../../assembly/games/token-battle/data/cases.json' with { type: 'json' };
 import cardFile from '../../assembly/games/token-battle/data/cards.json' with { type: 'json' };
 import { misreading } from '../../site/lib/learn/conduct';
 import type { Step } from '../../site/lib/learn/lesson';
@@ -81,6 +82,17 @@ test('the last hint of every move names it', () => {
   const moves = steps.filter(({ goal }) => goal.type === 'state');
   for (const step of moves)
     expect(named(tokenBattle.stepText(step.id, 'en').hints[2]), step.id).toContain(step.line[0]);
+});
+
+describe('facts of the reference cases', () => {
+  test.each(caseFile.cases)('$id', ({ position, play, expect: { state } }) => {
+    const parsed = session.parse(position);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+    const played = session.play(parsed.value.notation, play);
+    if (!played.ok) throw new Error(`${played.action} is refused: ${played.refused.join(', ')}`);
+    const [before, end] = [parsed.value, ...played.path].slice(-2);
+    for (const predicate of state) expect(holds([predicate], end, before), JSON.stringify(predicate)).toBe(true);
+  });
 });
 
 describe('sets', () => {
