@@ -1,9 +1,8 @@
 import type { Exact, Goal } from '../../../analysis-contract';
 import { compareExact } from '../../../puzzles/exact';
 import type { Node, Walker } from '../../../puzzles/walker';
-import type { State } from '../state';
+import { other, SIDES, type State } from '../state';
 import { goalAt, worth } from './goals';
-import { looks } from './simple-players';
 
 /** Nodes one decision of a line may cost. */
 const BUDGET = 1_000_000;
@@ -47,26 +46,26 @@ export class BestPlay {
     return { value: value!, best };
   }
 
-  /** A line from a node to where the goal is settled. Of equally good moves everybody takes the one that looks best. */
+  /** A line from a node to where the goal is settled. Of equally good moves everybody takes the one that scores best at once. */
   line(from: Node): string[] {
     const line: string[] = [];
     let node = from;
     for (let left = this.goalAt(node); left; left = this.goalAt(node)) {
       const own = this.walker.actor(node) === this.solver;
       const best = own ? this.walker.solve(node, left, BUDGET)!.right : this.replies(node).best;
-      const action = this.likeliest(node, best);
+      const action = this.scoringBest(node, best);
       line.push(this.walker.text(node, action));
       node = this.walker.play(node, action);
     }
     return line;
   }
 
-  private likeliest(node: Node, actions: readonly number[]): number {
-    const seat = this.walker.actor(node) as number;
+  private scoringBest(node: Node, actions: readonly number[]): number {
+    const side = SIDES[this.walker.actor(node) as number]!;
     let most = -Infinity;
     return actions.reduce((best, action) => {
-      this.walker.play(node, action);
-      const liked = looks(this.walker, seat);
+      const { points } = this.walker.state(this.walker.play(node, action));
+      const liked = points[side] - points[other(side)];
       if (liked <= most) return best;
       most = liked;
       return action;

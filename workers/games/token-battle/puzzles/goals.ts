@@ -1,3 +1,4 @@
+import { PLY, TO_MOVE } from '../../../../assembly/games/token-battle/layout';
 import type { Exact, Goal } from '../../../analysis-contract';
 import type { Node, Walker } from '../../../puzzles/walker';
 import { resultOf } from '../ending';
@@ -13,17 +14,21 @@ const onTop = (state: State, side: Side, card: string): boolean => state.cards[s
 /** Turns of both players that a goal looks ahead. */
 const turnsOf = ({ kind, turns }: Goal): number => (kind === 'winNow' || kind === 'bestTurn' ? 1 : turns!);
 
-/** The goal as it stands at a later node of the proof that began at `root`; null where it is settled. */
+/** Turns played before a node. */
+const plyOf = (node: Node): number => node[PLY]! | (node[PLY + 1]! << 8);
+
+/**
+ * The goal as it stands at a later node of the proof that began at `root`; null where it is settled. It is asked at every
+ * node of every line, so it reads what it can from the bytes.
+ */
 export function goalAt(walker: Walker<State>, root: Node, goal: Goal, node: Node): Goal | null {
-  const start = walker.state(root);
-  const state = walker.state(node);
-  const left = turnsOf(goal) - (state.ply - start.ply);
-  const side = mover(start);
+  const played = plyOf(node) - plyOf(root);
+  const left = turnsOf(goal) - played;
   const settled =
-    resultOf(state) !== null ||
     left <= 0 ||
-    (goal.kind === 'bestSequence' && state.turn !== side) ||
-    (goal.kind === 'reachTop' && state.ply > start.ply && onTop(state, side, goal.card!));
+    walker.actor(node) === 'over' ||
+    (goal.kind === 'bestSequence' && node[TO_MOVE] !== root[TO_MOVE]) ||
+    (goal.kind === 'reachTop' && played > 0 && onTop(walker.state(node), mover(walker.state(root)), goal.card!));
   if (settled) return null;
   return goal.turns === undefined ? goal : { ...goal, turns: left };
 }

@@ -1,5 +1,9 @@
 import type { Node, Walker } from '../../../puzzles/walker';
-import { other, SIDES, type State } from '../state';
+import { FIELDS } from '../board-fields';
+import { resultOf } from '../ending';
+import { incomeOf } from '../gains';
+import { optionsOf } from '../options';
+import { other, SIDES, type Side, type State } from '../state';
 
 /** How much a simple player likes each first action; equal numbers are equally good to it. */
 export type Liking = Map<number, number>;
@@ -13,16 +17,28 @@ export function immediate(walker: Walker<State>, node: Node): Liking {
   });
 }
 
-/** Steps a win chance is compared by; finer differences are those of rounding. */
-const STEPS = 1e6;
+/**
+ * Margin at the end for a side if nobody placed anything any more: points, and what the board brings until somebody
+ * reaches the limit or the board would be full. It knows of no shots, so that it stays what a player can work out in the
+ * head; it does not change when the engine's forecast is tuned, and with it neither does the difficulty of a puzzle.
+ */
+export function expected(state: State, side: Side): number {
+  const { points, board } = state;
+  const margin = points[side] - points[other(side)];
+  if (resultOf(state)) return margin;
+  const income = incomeOf(state);
+  const { pointLimit } = optionsOf(state.options);
+  const toLimit = SIDES.map((one) =>
+    income[one] > 0 ? Math.ceil((pointLimit - points[one]) / income[one]) : Infinity,
+  );
+  const turns = Math.min(...toLimit, FIELDS.length - Object.keys(board).length);
+  return margin + turns * (income[side] - income[other(side)]);
+}
 
-/** Static win chance of a seat at the engine's current state, in steps. */
-export const looks = ({ engine }: Walker<State>, seat: number): number => Math.round(engine.evaluate(seat) * STEPS);
-
-/** The static forecast after the move: the player who looks one move ahead. */
+/** The player who looks one move ahead, at what the game is coming to. */
 export function forecast(walker: Walker<State>, node: Node): Liking {
-  const seat = walker.actor(node) as number;
-  return liking(walker, node, () => looks(walker, seat));
+  const side = SIDES[walker.actor(node) as number]!;
+  return liking(walker, node, (below) => expected(walker.state(below), side));
 }
 
 function liking(walker: Walker<State>, node: Node, of: (below: Node) => number): Liking {

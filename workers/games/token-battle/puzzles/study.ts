@@ -4,7 +4,7 @@ import type { Draft, Study } from '../../../puzzles/puzzle-game';
 import type { Walker } from '../../../puzzles/walker';
 import { resultOf } from '../ending';
 import type { Effect } from '../effects';
-import type { Side, State } from '../state';
+import type { State } from '../state';
 import { BestPlay } from './best-play';
 import { forecast, immediate, temptedBy } from './simple-players';
 import { tell } from './told';
@@ -40,13 +40,12 @@ export function study(walker: Walker<State>, draft: Draft, tree: SolutionTree): 
 /** What beats every wrong first action: best play of both sides to where the goal is settled. */
 function refutationsOf(walker: Walker<State>, { node, goal, solved }: Draft): Record<string, Refutation> {
   const play = new BestPlay(walker, node, goal);
-  const side = walker.state(node).turn as Side;
   const wrong = [...solved.values.keys()].filter((action) => !solved.right.includes(action));
   return Object.fromEntries(
     wrong.map((action): [string, Refutation] => {
       const text = walker.text(node, action);
       const line = [text, ...play.line(walker.play(node, action))];
-      return [text, { line, note: noteOf(goal.kind, walker.state(walker.follow(node, line)), side) }];
+      return [text, { line, note: NOTES[goal.kind] ?? resultNote(walker.state(walker.follow(node, line))) }];
     }),
   );
 }
@@ -58,16 +57,10 @@ const NOTES: Readonly<Record<string, string>> = {
   reachTop: 'still-covered',
 };
 
-/** What the end of a line says about its beginning. */
-function noteOf(kind: string, end: State, side: Side): string {
-  const note = NOTES[kind];
-  if (note) return note;
+/** How a line ends that does not win. */
+function resultNote(end: State): string {
   if (!resultOf(end)) return 'too-late';
-  return end.points.A === end.points.B
-    ? 'draws'
-    : end.points[side] === Math.max(end.points.A, end.points.B)
-      ? 'wins'
-      : 'loses';
+  return end.points.A === end.points.B ? 'draws' : 'loses';
 }
 
 /** Wrong first actions that look good: nearly as good where one turn is compared, else good in the eyes of both simple players. */

@@ -3,6 +3,7 @@ import type { Node, Walker } from '../../../puzzles/walker';
 import type { Random } from '../../../random';
 import { optionsOf } from '../options';
 import { other, type Side, type State } from '../state';
+import { isPlayed } from './question';
 import { finds, immediate } from './simple-players';
 import { trim } from './trim';
 import { BUDGET, withPoints } from './tuning';
@@ -53,7 +54,8 @@ function solved(walker: Walker<State>, node: Node, random: Random): Draft | null
   const answer = walker.solve(node, goal, BUDGET);
   if (!answer || answer.value.num !== 1 || answer.right.length !== 1) return null;
   const easy = finds(immediate(walker, node), answer.right);
-  const fits = (draft: Draft): boolean => decoys(walker, draft.node, draft.solved.right[0]!) >= FEWEST_DECOYS;
+  const fits = (draft: Draft): boolean =>
+    decoys(walker, draft.node, draft.solved.right[0]!) >= FEWEST_DECOYS && isPlayed(walker, draft);
   const draft = { node, goal, solved: answer };
   if ((easy && random(KEEP_EASY) !== 0) || !fits(draft)) return null;
   return trim(walker, draft, fits, THIN_LEGAL, random);

@@ -1,0 +1,61 @@
+import { describe, expect, it, test } from 'vitest';
+import { bestLine, runLines, startLines } from '../../workers/engine/lines';
+import { exactNumber, readExact } from '../../workers/puzzles/exact';
+import type { Puzzle } from '../../workers/puzzles/puzzle';
+import { publishedOf } from './published';
+
+const { game, walker, puzzles, count, ofKind } = await publishedOf('token-battle');
+
+const tokensOf = ({ notation }: Puzzle): number => notation.split('cards')[0]!.match(/[a-f][1-6]=/g)?.length ?? 0;
+
+describe('the puzzles of Token Battle', () => {
+  it('have at least ten of every theme of the rules', () => {
+    for (const kind of Object.keys(game.kinds)) expect(ofKind(kind).length, kind).toBeGreaterThanOrEqual(10);
+  });
+
+  it('are played with every pairing of ready sets', () => {
+    expect(new Set(puzzles.map(({ map }) => map))).toEqual(new Set(game.codec.setups));
+  });
+
+  it('have one right first move, but for a few in which a card is to be uncovered', () => {
+    for (const { id, goal, right } of puzzles)
+      expect(right.length, id).toBeLessThanOrEqual(goal.kind === 'reachTop' ? 2 : 1);
+  });
+
+  it('compare points and gains only where the best is better by two at least', () => {
+    for (const { id, goal, value, values, right } of puzzles) {
+      if (!['bestTurn', 'bestSequence', 'bestMargin'].includes(goal.kind)) continue;
+      const others = Object.keys(values).filter((action) => !right.includes(action));
+      const second = Math.max(...others.map((action) => exactNumber(readExact(values[action])!)));
+      expect(exactNumber(value) - second, id).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('begin with Sprint in less than a third, and earn an extra turn in less than a third', () => {
+    expect(3 * count(({ right }) => right.some((action) => action.startsWith('sprint')))).toBeLessThan(puzzles.length);
+    expect(3 * count(({ themes }) => themes.includes('earn-a-turn'))).toBeLessThan(puzzles.length);
+  });
+
+  it('have boards of at most 28 tokens for the most part', () => {
+    expect(count((puzzle) => tokensOf(puzzle) <= 28)).toBeGreaterThanOrEqual(0.85 * puzzles.length);
+  });
+});
+
+/** Nodes the search may look at: less than two seconds of a slow machine. */
+const NODES = 400_000;
+
+/** Goals about how the game ends, which is what the search plays for. */
+const RESULTS = ['winNow', 'forcedWin', 'onlyMove', 'bestMargin'];
+
+test.each(RESULTS)('alpha-beta finds every answer to %s within a fixed number of nodes', (kind) => {
+  const asked = puzzles.filter(({ goal }) => goal.kind === kind);
+  const missed = asked.filter(({ notation, right }) => {
+    const node = walker.read(notation);
+    walker.engine.restore(node);
+    startLines(walker.engine);
+    runLines(walker.engine, NODES);
+    return !right.includes(walker.text(node, bestLine(walker.engine)));
+  });
+  expect(asked.length).toBeGreaterThanOrEqual(10);
+  expect(missed.map(({ id }) => id)).toEqual([]);
+});

@@ -1,0 +1,181 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { overwriteGetLocale } from '../../../site/lib/paraglide/runtime';
+import { Solving, type PuzzleEngine } from '../../../site/lib/puzzles/solving.svelte';
+import { puzzles as rules } from '../../../site/lib/puzzles/token-battle/puzzles';
+import { Analysis } from '../../../workers/analysis';
+import type { GoalReport } from '../../../workers/analysis-contract';
+import type { View } from '../../../workers/contract';
+import { engineFromFile } from '../../../workers/engine/node';
+import { tokenBattle } from '../../../workers/games/token-battle/game';
+import { readExact } from '../../../workers/puzzles/exact';
+import type { Puzzle, SolutionTree } from '../../../workers/puzzles/puzzle';
+import { LANGUAGES } from '../../../workers/registry';
+import { Session } from '../../../workers/session';
+import { verify } from '../../../workers/verify';
+
+const folder = 'site/content/token-battle/puzzles/';
+const PUZZLES = readdirSync(folder)
+  .filter((name) => name !== 'index.json')
+  .flatMap((name) => JSON.parse(readFileSync(folder + name, 'utf8')) as Puzzle[]);
+
+const depth = (tree: SolutionTree): number => Math.max(0, ...Object.values(tree).map((below) => 1 + depth(below)));
+const first = (is: (puzzle: Puzzle) => boolean): Puzzle => PUZZLES.find(is)!;
+const ofKind = (kind: string) => first(({ goal }) => goal.kind === kind);
+
+let engine: PuzzleEngine;
+
+beforeAll(async () => {
+  const file = await engineFromFile(new URL('../../../build/token-battle.test.wasm', import.meta.url));
+  const session = new Session(tokenBattle, file);
+  const analysis = new Analysis(tokenBattle, file);
+  engine = {
+    parse: async (text) => session.parse(text),
+    play: async (notation, actions) => session.play(notation, actions),
+    whyNot: async (notation, action) => session.whyNot(notation, action),
+    danger: async (notation, seat) => analysis.danger(notation, seat),
+    solve: async (notation, goal) => {
+      const reports: GoalReport[] = [];
+      await analysis.solve(notation, goal, (report) => reports.push(report));
+      return reports.at(-1)!;
+    },
+  } as PuzzleEngine;
+});
+
+afterEach(() => overwriteGetLocale(() => 'en'));
+
+async function viewOf({ notation }: Puzzle): Promise<View> {
+  const parsed = await engine.parse(notation);
+  if (!parsed.ok) throw new Error(parsed.error.problem);
+  return parsed.value;
+}
+
+async function start(puzzle: Puzzle) {
+  const results: string[] = [];
+  const { board } = await viewOf(puzzle);
+  const solving = new Solving(
+    { puzzle, board: board as object },
+    engine,
+    rules,
+    () => true,
+    (result) => results.push(result),
+  );
+  await solving.load();
+  return { solving, results };
+}
+
+const until = (solving: Solving, ...phases: string[]) =>
+  vi.waitFor(() => expect(phases).toContain(solving.phase), { timeout: 8000, interval: 20 });
+
+describe.each([
+  ['one turn', () => ofKind('winNow')],
+  ['own turns in a row', () => ofKind('bestSequence')],
+  [
+    'an answer to every reply',
+    () => first(({ goal, tree }) => goal.kind === 'forcedWin' && goal.turns === 3 && depth(tree) === 3),
+  ],
+])('a puzzle of %s', (_what, choose) => {
+  it('is solved by its right answers', async () => {
+    const { solving, results } = await start(choose());
+    while (solving.phase !== 'solved') {
+      await until(solving, 'asking', 'solved');
+      if (solving.phase === 'asking') solving.act(solving.right[0]!);
+    }
+    expect(results).toEqual(['solved']);
+  });
+
+  it('shows what beats a wrong first move', async () => {
+    const puzzle = choose();
+    const { solving, results } = await start(puzzle);
+    const [wrong, { line }] = Object.entries(puzzle.refutations).at(-1)!;
+    solving.act(wrong);
+    await until(solving, 'refuted');
+    expect(results).toEqual(['failed']);
+    expect(solving.moves.map(({ action }) => action)).toEqual(line);
+    expect(solving.feedback?.kind === 'wrong' && solving.feedback.text).toMatch(/\w+\.$/);
+  });
+});
+
+test('a wrong later answer is beaten by a line the engine proves', async () => {
+  const puzzle = first(({ goal, tree }) => goal.kind === 'forcedWin' && goal.turns === 3 && depth(tree) === 3);
+  const { solving } = await start(puzzle);
+  solving.act(puzzle.right[0]!);
+  await until(solving, 'asking');
+  const wrong = solving.view.choices.find(({ action }) => !solving.right.includes(action))!.action;
+  solving.act(wrong);
+  await until(solving, 'refuted');
+  const said = solving.feedback;
+  expect(said?.kind === 'wrong' && said.value && said.value.num < said.value.den).toBe(true);
+  expect(solving.moves.length).toBeLessThanOrEqual(3);
+});
+
+test('an occupied field is refused by its rule, and nothing is counted', async () => {
+  const puzzle = ofKind('winNow');
+  const { solving, results } = await start(puzzle);
+  const [taken] = Object.keys((solving.view.board as { board: object }).board);
+  const side = solving.view.seat === 0 ? 'A' : 'B';
+  await solving.refuse(rules.trial([`stack:${side}:1`, `field:${taken}`], solving.view)!);
+  expect(solving.feedback).toMatchObject({ kind: 'refused', rules: ['TK-TURN-2'] });
+  expect(results).toEqual([]);
+});
+
+test('what is left of a goal is null once it is settled, and a defence for the opponent', async () => {
+  const puzzle = first(({ goal }) => goal.kind === 'forcedWin' && goal.turns === 3);
+  const from = await viewOf(puzzle);
+  expect(rules.goalAt(puzzle.goal, from, from)).toEqual(puzzle.goal);
+  for (const [action] of Object.entries(puzzle.refutations)) {
+    const played = await engine.play(puzzle.notation, [action]);
+    if (!played.ok || played.view.actor === 'over') continue;
+    const own = played.view.seat === from.seat;
+    expect(rules.goalAt(puzzle.goal, from, played.view)).toEqual({ kind: own ? 'forcedWin' : 'onlyMove', turns: 2 });
+  }
+  const turn = ofKind('bestTurn');
+  const played = await engine.play(turn.notation, [turn.right[0]!]);
+  expect(played.ok && rules.goalAt(turn.goal, await viewOf(turn), played.view)).toBe(null);
+});
+
+/** One puzzle of every goal, metric and number of turns. */
+const KINDS = [
+  ...new Map(PUZZLES.map((puzzle) => [JSON.stringify({ ...puzzle.goal, card: undefined }), puzzle])).values(),
+];
+
+describe.each(LANGUAGES)('words in %s', (language) => {
+  test.each(KINDS.map((puzzle) => [JSON.stringify(puzzle.goal), puzzle] as const))('%s', async (_goal, puzzle) => {
+    overwriteGetLocale(() => language);
+    const view = await viewOf(puzzle);
+    const scale = rules.scale(puzzle, view);
+    const [wrong] = Object.keys(puzzle.refutations);
+    const texts = [
+      rules.task(puzzle.goal, view) ?? '-',
+      rules.mapName(puzzle.map),
+      rules.action(wrong!, view),
+      rules.area(wrong!, view),
+      rules.event(view, wrong!, view.seat),
+      ...rules.assumptions(puzzle, view),
+      scale.quantity,
+      scale.low,
+      scale.high,
+      ...Object.values(puzzle.values).flatMap((text) => [scale.text(readExact(text)!), scale.short(readExact(text)!)]),
+      await rules.shortfall(puzzle.goal, view, readExact(puzzle.values[wrong!]), null, []),
+    ];
+    for (const text of texts) {
+      expect(text).not.toBe('');
+      expect(text).not.toMatch(/[{}]|undefined|NaN|tk_/);
+    }
+    expect(scale.share(puzzle.value)).toBeCloseTo(puzzle.value.num === puzzle.value.den * 0.5 ? 0.5 : 1);
+    for (const text of Object.values(puzzle.values)) {
+      const share = scale.share(readExact(text)!);
+      expect(share >= 0 && share <= 1).toBe(true);
+    }
+  });
+});
+
+test('the referee confirms what a page shows, and notices a value that was changed', async () => {
+  const puzzle = ofKind('onlyMove');
+  const { goal, values, right, tree } = puzzle;
+  const { board } = await viewOf(puzzle);
+  const claim = { game: 'token-battle', state: board as object, goal, values, right, tree } as const;
+  expect(verify(claim).agrees).toBe(true);
+  const [wrong] = Object.keys(puzzle.refutations);
+  expect(verify({ ...claim, values: { ...values, [wrong!]: '1/1' } }).agrees).toBe(false);
+});
