@@ -37,7 +37,7 @@ export default defineConfig({
     // Vitest keeps one processor to itself; on a machine with two, that would leave the tests half of what is there.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      suite('unit', 10),
+      suite('unit', 30),
       suite('referee', 20),
       suite('rules', 30),
       suite('property', 60),
