@@ -50,6 +50,7 @@ test('order is changed and undone by keyboard; a deleted set can be put back', a
   await page.getByLabel('Name of the set').fill('Wind');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: 'Delete Wind' }).click();
+  await page.getByText('Wind is deleted.').waitFor();
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect.poll(() => page.getByRole('button', { name: 'Wind', exact: true }).count()).toBe(1);
 });
