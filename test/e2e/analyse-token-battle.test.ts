@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import cases from '../../assembly/games/token-battle/data/cases.json' with { type: 'json' };
+import { expectAccessible } from './support/axe';
+import { tabTo } from './support/keyboard';
+import { routesLike } from './support/routes';
+import { test, type Site, type View } from './support/test';
+
+const [route] = routesLike(/^en\/token-battle\/analyse\/$/) as [string];
+
+/** In the middle of a game: auras and gold on one side, a row shooter on the other. */
+const MIDDLE =
+  'A b2=3 c3=2f d3=2g; B a1=4p e3=1h c4=3; cards A shove>needle milestone>banner banner>pioneers pioneers>shove; cards B plough>twins tide pendulum shove>needle; turn A; points 120-95; ply 9';
+
+const [proved] = cases.puzzles as { position: string; best: string[] }[] as [{ position: string; best: string[] }];
+
+const inAddress = (notation: string) => `#p=${encodeURIComponent(notation)}`;
+
+async function analyser(site: Site, hash = inAddress(MIDDLE), view: View = {}): Promise<Page> {
+  const page = await (await site.visitor(view)).newPage();
+  await page.goto(route + hash);
+  await page.getByRole('tab', { name: 'Moves' }).waitFor();
+  return page;
+}
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+const played = (page: Page) => page.getByRole('group', { name: 'Moves and variations' }).getByRole('button');
+const stack = (page: Page, id: string) => page.locator(`[data-pick="stack:${id}"]`).first();
+const field = (page: Page, id: string) => page.locator(`[data-pick="field:${id}"]`).first();
+const map = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true });
+const board = (page: Page) => page.locator('svg[role=application]').first();
+const listed = (page: Page, place: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(`^\\d+\\.\\s*field ${place},`) })
+    .first();
+
+describe('moves', () => {
+  test('a card held over a field shows what it would do there; then it is played', async ({ site }) => {
+    const page = await analyser(site);
+    await stack(page, 'A:1').click();
+    await field(page, 'd4').hover();
+    await page.getByText('This turn: A +16, B +8. Per turn afterwards: A +2, B +0.').waitFor();
+    expect(await played(page).count()).toBe(0);
+    await field(page, 'd4').click();
+    await expect.poll(() => played(page).allInnerTexts()).toEqual(['shove@d4']);
+    await page.getByText('Last turn: A +16, B +8. Change per turn: A +2, B +0.').waitFor();
+  });
+
+  test('by keyboard alone', async ({ site }) => {
+    const page = await analyser(site);
+    await tabTo(page, field(page, 'a1'));
+    await page.keyboard.press('1');
+    await page.keyboard.press('ArrowRight');
+    await page.getByText(/^This turn: A \+\d+, B \+\d+\./).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => played(page).allInnerTexts()).toEqual(['shove@b1']);
+  });
+
+  test('what cannot be played is answered with its rule', async ({ site }) => {
+    const page = await analyser(site);
+    await stack(page, 'A:1').click();
+    await field(page, 'c4').click();
+    await page.locator('.trouble').getByRole('link', { name: 'TK-TURN-2' }).waitFor();
+    expect(await played(page).count()).toBe(0);
+  });
+
+  test('a token that is looked at says what it brings, until the end too, and what threatens it', async ({ site }) => {
+    const page = await analyser(site);
+    await field(page, 'c3').hover();
+    const said = page.locator('p').filter({ hasText: /^field c3, A, value 2, Friendly aura\./ });
+    await expect.poll(() => said.innerText()).toContain('Brings 2 points per turn now.');
+    await expect.poll(() => said.innerText()).toMatch(/Worth about \d+ points until the end/);
+    await expect.poll(() => said.innerText()).toContain('Plough (b4)');
+  });
+});
+
+describe('values', () => {
+  test('the map of every move is in points, for all cards or for the one in hand', async ({ site }) => {
+    const page = await analyser(site);
+    await page.keyboard.press('d');
+    await page.getByText('Expected final margin in points; colour shows the win chance for A').waitFor();
+    await tab(page, 'Engine');
+    await expect.poll(() => listed(page, 'd4').innerText()).toMatch(/[+−]\d+\s+estimated/);
+    await stack(page, 'A:2').click();
+    await page.getByText('Only for what is chosen: Milestone').waitFor();
+    await expect.poll(() => listed(page, 'd4').innerText()).toContain('Milestone on d4');
+  });
+
+  test('maps of what a card is worth name quantity and unit', async ({ site }) => {
+    const page = await analyser(site);
+    await tab(page, 'Engine');
+    await map(page, 'points this turn');
+    await page.getByText("Points this turn, own minus the opponent's for A").waitFor();
+    await stack(page, 'A:1').click();
+    // As the preview says: 16 for the one, 8 for the other.
+    await expect.poll(() => listed(page, 'd4').innerText()).toMatch(/\+8\s+proven/);
+    await map(page, 'fire');
+    await page.getByText('Hits per turn on a token here', { exact: true }).waitFor();
+    await expect.poll(() => listed(page, 'd3').innerText()).toMatch(/1\s+proven/);
+    await map(page, 'danger');
+    await expect.poll(() => listed(page, 'c3').innerText()).toMatch(/3\s+proven/);
+  });
+
+  test('lines come best first and say how far they look; a solved rest is proven', async ({ site }) => {
+    const page = await analyser(site, inAddress(proved.position));
+    await page.getByRole('button', { name: 'Engine', exact: true }).click();
+    const first = page.getByRole('region', { name: 'Best moves' }).getByRole('listitem').first();
+    await expect.poll(() => first.innerText(), { timeout: 20_000 }).toMatch(/proven, \d+ turns ahead/);
+    await page.getByText(/near enough to look through to the end/).waitFor();
+    await first.getByRole('button').click();
+    await tab(page, 'Moves');
+    await expect.poll(async () => proved.best.includes((await played(page).allInnerTexts())[0] ?? '')).toBe(true);
+  });
+
+  test('the forecast and a move are taken apart, and the parts add up', async ({ site }) => {
+    const page = await analyser(site);
+    await tab(page, 'Forecast');
+    const panel = page.getByRole('tabpanel');
+    const numbers = async (rows: string) =>
+      (await panel.locator(rows).allInnerTexts()).map((text) => Number(text.replace('−', '-')));
+    await panel.getByRole('row', { name: /Expected margin/ }).waitFor();
+    const parts = await numbers('tbody tr:has(.bar) td:nth-child(2)');
+    const [total] = await numbers('tfoot td:nth-child(2)');
+    expect(parts).toHaveLength(8);
+    // Every part is rounded by itself.
+    expect(Math.abs(parts.reduce((sum, part) => sum + part) - total!)).toBeLessThanOrEqual(4);
+
+    await panel.getByLabel('Move').selectOption('shove@d4');
+    await panel.getByRole('row', { name: 'Points this turn +16 +8' }).waitFor();
+    await panel.getByRole('row', { name: 'Change of points per turn +2 0' }).waitFor();
+    await panel.getByText('Next on top of the stack: Needle.').waitFor();
+    await panel.getByText(/^Best next turn by the forecast: B,/).waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe('positions', () => {
+  test('the editor refuses what cannot be, says where and by which rule, and takes what can', async ({ site }) => {
+    const page = await analyser(site);
+    await tab(page, 'Set up');
+    await page.getByRole('button', { name: 'Edit the position' }).click();
+    const boost = page.getByLabel('A: boost waiting');
+    await boost.fill('2');
+    await boost.press('Tab');
+    const verdict = page.locator('.verdict');
+    await expect.poll(() => verdict.innerText()).toContain('A: boost waiting');
+    expect(await verdict.getByRole('link', { name: 'TK-BOOST-2' }).count()).toBe(1);
+    expect(await page.getByRole('button', { name: 'Use this position' }).isDisabled()).toBe(true);
+
+    await boost.fill('1');
+    await boost.press('Tab');
+    await page.locator('.editor [data-pick="field:f6"]').click();
+    await page.getByText('This position can be played on.').waitFor();
+    await page.getByRole('button', { name: 'Use this position' }).click();
+    await expect.poll(() => field(page, 'f6').getAttribute('aria-label')).toContain('A, value 3');
+  });
+
+  test('a link carries moves and map', async ({ site }) => {
+    const page = await analyser(site);
+    await stack(page, 'A:1').click();
+    await field(page, 'd4').click();
+    await tab(page, 'Engine');
+    await map(page, 'fire');
+    await page.waitForFunction(() => location.hash.startsWith('#a='));
+    await page.waitForTimeout(600);
+    const hash = await page.evaluate(() => location.hash);
+    const other = await analyser(site, hash);
+    await expect.poll(() => played(other).allInnerTexts()).toEqual(['shove@d4']);
+    await other.getByText('Hits per turn on a token here', { exact: true }).waitFor();
+  });
+});
+
+describe('a game against the engine', () => {
+  test.for([1, 3, 4])('at level %i it answers, and its answer can be taken back', async (level, { site }) => {
+    const page = await analyser(site);
+    await tab(page, 'Play');
+    await page.getByRole('radio', { name: String(level), exact: true }).check({ force: true });
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await stack(page, 'A:2').click();
+    await field(page, 'f6').click();
+    await page.getByText("The engine's turn:").waitFor();
+    await expect.poll(() => board(page).locator('[aria-label*="played last"]').count()).toBe(1);
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await expect.poll(() => field(page, 'f6').getAttribute('aria-label')).toContain('empty');
+  });
+});
+
+describe('narrow screens and other languages', () => {
+  test('nothing is wider than 360 pixels', async ({ site }) => {
+    const page = await analyser(site, inAddress(MIDDLE), { width: 360, height: 740 });
+    for (const name of ['Engine', 'Forecast', 'Play', 'Set up']) {
+      await tab(page, name);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    }
+  });
+});
