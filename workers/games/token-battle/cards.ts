@@ -1,4 +1,9 @@
-import data from '../../../assembly/games/token-battle/data/cards.json';
+import {
+  cards as cardData,
+  sets as setData,
+  skills as skillData,
+  types as typeData,
+} from '../../../assembly/games/token-battle/data/cards.json';
 import { TYPES, type Stacks, type Texts, type TokenType } from './state';
 
 export const SKILLS = [
@@ -46,18 +51,13 @@ export interface CardSet {
   stacks: Stacks;
 }
 
-interface CardsFile {
-  skills: Named<Skill>[];
-  types: (Named<TokenType> & { letter: string })[];
-  cards: Card[];
-  sets: CardSet[];
-}
-
-const file = data as unknown as CardsFile;
+// Taken apart, so that a page loads only the parts it uses.
+const skillTexts = skillData as unknown as readonly Named<Skill>[];
+const typeTexts = typeData as unknown as readonly (Named<TokenType> & { letter: string })[];
 
 /** The collection, card number n at n - 1. */
-export const CARDS: readonly Card[] = file.cards;
-export const SETS: readonly CardSet[] = file.sets;
+export const CARDS = cardData as unknown as readonly Card[];
+export const SETS = setData as unknown as readonly CardSet[];
 
 const cards = new Map(CARDS.map((card) => [card.id, card]));
 
@@ -72,10 +72,10 @@ export function cardOf(id: string): Card {
   return card;
 }
 
-export const skillOf = (skill: Skill): Named<Skill> => file.skills[SKILLS.indexOf(skill)]!;
-export const typeOf = (type: TokenType): Named<TokenType> => file.types[TYPES.indexOf(type)]!;
+export const skillOf = (skill: Skill): Named<Skill> => skillTexts[SKILLS.indexOf(skill)]!;
+export const typeOf = (type: TokenType): Named<TokenType> => typeTexts[TYPES.indexOf(type)]!;
 
-const letters = file.types.map(({ letter }) => letter);
+const letters = typeTexts.map(({ letter }) => letter);
 
 /** The letter that stands for a type in a position line, none for plain. */
 export const letterOf = (type: TokenType): string => letters[TYPES.indexOf(type)]!;
