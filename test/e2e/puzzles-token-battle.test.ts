@@ -171,7 +171,7 @@ describe.concurrent('a puzzle of Token Battle', () => {
 test('the list of Token Battle has no boards to filter by, and counts themes', async ({ site, expect }) => {
   const page = await site.open('en/token-battle/puzzles/');
   const stacked = PUZZLES.filter(({ themes }) => themes.includes('plan-the-stack')).length;
-  await page.getByLabel('Theme').selectOption('plan-the-stack');
+  await page.getByRole('combobox', { name: /^Theme/ }).selectOption('plan-the-stack');
   await page.getByText(`${stacked} puzzles`, { exact: true }).waitFor();
-  expect(await page.getByLabel('Board').count()).toBe(0);
+  expect(await page.getByRole('combobox', { name: /^Board/ }).count()).toBe(0);
 });
