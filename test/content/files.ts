@@ -1,5 +1,5 @@
 /** The texts of the games as they lie in the repository, read without the site. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { LessonText, Step } from '../../site/lib/learn/lesson';
 
@@ -34,38 +34,28 @@ export function contentOf(game: string) {
   const data = `${root}assembly/games/${game}/data/`;
   const lessonIds = readdirSync(`${content}lessons`).sort();
 
-  /** A content file in one language, or null where nobody has translated it yet. */
-  function text<T>(path: string, locale: Locale): T | null {
-    const file = `${content}${path}/${locale}.json`;
-    return existsSync(file) ? read<T>(file) : null;
-  }
+  /** A content file in one language. */
+  const text = <T>(path: string, locale: Locale): T => read<T>(`${content}${path}/${locale}.json`);
 
-  const lessonText = (id: string, locale: Locale): LessonText => text<LessonText>(`lessons/${id}`, locale)!;
+  const lessonText = (id: string, locale: Locale) => text<LessonText>(`lessons/${id}`, locale);
   const files = [...lessonIds.map((id) => `lessons/${id}`), 'rules', 'refusals', 'terms'];
 
   return {
     game,
     lessonIds,
     scripts: lessonIds.map((id) => read<Script>(`${content}lessons/${id}/script.json`)),
-    text,
     lessonText,
     /** The words of one step. */
     stepText: (id: string, locale: Locale) => lessonText(id.replace(/-\d+$/, ''), locale).steps[id],
-    rulesText: (locale: Locale): RulesText => text<RulesText>('rules', locale)!,
-    refusalsText: (locale: Locale) => text<Record<string, string>>('refusals', locale)!,
-    termsText: (locale: Locale) => text<Record<string, string>>('terms', locale)!,
+    rulesText: (locale: Locale): RulesText => text<RulesText>('rules', locale),
+    refusalsText: (locale: Locale) => text<Record<string, string>>('refusals', locale),
+    termsText: (locale: Locale) => text<Record<string, string>>('terms', locale),
     rules: read<{ rules: { id: string; section: string }[] }>(`${data}rules.json`).rules,
     cases: read<{ cases: { expect: { whyNot?: Record<string, string[]> } }[] }>(`${data}cases.json`).cases,
 
-    /** All texts of one language with their paths: lessons, rules, refusals and terms, as far as they exist. */
+    /** All texts of one language with their paths: lessons, rules, refusals and terms. */
     everything: (locale: Locale): [string, string][] =>
-      files.flatMap((path) => {
-        const value = text<unknown>(path, locale);
-        return value === null ? [] : strings(value, path);
-      }),
-
-    /** Files of a language that are still to be translated; the site shows English for them. */
-    lacking: (locale: Locale): string[] => files.filter((path) => !text(path, locale)),
+      files.flatMap((path) => strings(text<unknown>(path, locale), path)),
   };
 }
 
