@@ -123,6 +123,35 @@ export const CLAIMED = 344;
 // --- The effect being resolved: everything from here belongs to effects/, and is 0 while no effect is open. ---
 export const EFFECT = 352;
 export const EFFECT_BYTES = 160;
+/** u16: the step that is being resolved, an index into the words of all programs; 0 = no effect is open. */
+export const EFFECT_PC = 352;
+/** Where the piece of the card stands now, and the square of its summoning; NOWHERE once it is gone, and for flares. */
+export const EFFECT_BEING = 354;
+export const EFFECT_SUMMON = 355;
+/** Orientation of the match, 0 .. 7. */
+export const EFFECT_ORIENTATION = 356;
+/** How often the step has been carried out. */
+export const EFFECT_COUNT = 357;
+/** In `moves`: the piece that moved last, or NOWHERE; owner * 4 + rank of the first one when it moved; equal ranks crushed. */
+export const EFFECT_MOVER = 358;
+export const EFFECT_FIRST = 359;
+export const EFFECT_EQUALS = 360;
+/** 1 the own discard pile was empty when the effect began, 2 the piece that must make a move has made one. */
+export const EFFECT_FLAGS = 361;
+/** Sets of squares: pieces of the match, squares the step has dealt with, pieces that may still move once each. */
+export const EFFECT_USED = 368;
+export const EFFECT_DONE = 384;
+export const EFFECT_EACH = 400;
+/** MAX_NAMES times NAME_BYTES: the pieces a program has bound to names. */
+export const EFFECT_NAMES = 416;
+export const NAME_BYTES = 8;
+/** Offsets in a name: square now, square when bound, rank then, pieces affected, bits of their owners, last direction. */
+export const NAME_SQUARE = 0;
+export const NAME_AT = 1;
+export const NAME_RANK = 2;
+export const NAME_COUNT = 3;
+export const NAME_OWNERS = 4;
+export const NAME_DIRECTION = 5;
 // --- End of the part that belongs to effects/. ---
 
 export const SEATS = 2;

@@ -12,12 +12,109 @@
 // FLARE_PROGRAM + 2 * flare + half (0 upper, 1 lower).
 // `being`, `summon` are squares, NOWHERE for a flare; `orientation` is the index in the data's `orientations`; `used` the
 // squares of the match, a v128 mask.
-//
-// What it uses of the board (../board): masks are v128, bit n of the low 64 bits = square n, bit n - 64 of the high ones.
-//   ofRank(s, owner, rank): v128        pieces of that owner and rank; rank 1 common, 2 heroic, 3 legendary
-//   rankAt(s, square): i32              0 if empty
-//   ownerAt(s, square): i32             0 A, 1 B; only where a piece stands
-//   supply(s, owner, rank): i32         pieces of that kind that are free (common and heroic are one kind)
-//   put(s, owner, rank, square)         onto an empty square
-//   take(s, square)                     off the board, not counted
-//   destroy(s, square, by)              off the board, counted for `by` if it is an enemy piece (TS-COUNT-1, TS-COUNT-3)
+
+import { afterEffect } from '../turn';
+import {
+  ACTIONS_LEFT, BORROW, DONE, EFFECT_PC, EXTRA_BEINGS, EXTRA_LEGENDS, EXTRA_TURNS,
+} from '../layout';
+import { startOfOption } from './choices';
+import {
+  ALL, OP_BORROW, OP_CHOOSE, OP_END, OP_EXTRA_DRAW, OP_EXTRA_TURN, OP_GAIN_ACTION, OP_IF, OP_JUMP, OP_MOVES, OP_SHOOT,
+} from './codes';
+import { readCondition } from './conditions';
+import { pileCards } from './fetching';
+import { fireOnwards } from './lines';
+import { clearEffect, clearStep, openEffect, pc, PILE_EMPTY, setFlag, setPc } from './memory';
+import { enterMoves } from './moves';
+import { pickAll } from './picks';
+import { PROGRAM_START } from './programs';
+import { refuseAnswer } from './refusals';
+import { asks, carryOut, listAnswers } from './steps';
+import { cursorPc, isDecision, mostAt, nextAfter, opAt, seek, wordAt } from './words';
+
+/** Opens an effect; `runEffect` then goes to its first decision. */
+export function beginEffect(s: usize, program: i32, being: i32, summon: i32, orientation: i32, used: v128): void {
+  openEffect(s, load<u16>(PROGRAM_START + (program << 1)), being, summon, orientation, used);
+  if (!pileCards(s)) setFlag(s, PILE_EMPTY);
+}
+
+export function effectOpen(s: usize): bool {
+  return load<u16>(s, EFFECT_PC) != 0;
+}
+
+@inline
+function gain(s: usize, field: i32, amount: i32): void {
+  store<u8>(s + field, load<u8>(s + field) + amount);
+}
+
+/** A step that needs no decision. */
+function carryOutAtOnce(s: usize, at: i32): void {
+  switch (opAt(at)) {
+    case OP_GAIN_ACTION: gain(s, ACTIONS_LEFT, wordAt(at, 2)); break;
+    case OP_EXTRA_TURN: gain(s, EXTRA_TURNS, 1); break;
+    case OP_EXTRA_DRAW: {
+      gain(s, EXTRA_BEINGS, wordAt(at, 2));
+      gain(s, EXTRA_LEGENDS, wordAt(at, 3));
+      break;
+    }
+    case OP_BORROW: store<u8>(s, wordAt(at, 2), BORROW); break;
+    case OP_SHOOT: fireOnwards(s, at); break;
+    default: pickAll(s, at);
+  }
+}
+
+/** Where the program goes on behind an `if` or `jump`. */
+function target(s: usize, at: i32): i32 {
+  if (opAt(at) == OP_JUMP) return wordAt(at, 1);
+  seek(at + 2);
+  return readCondition(s) ? cursorPc() : wordAt(at, 1);
+}
+
+/** Goes on to the next decision, or to the end of the effect. */
+export function runEffect(s: usize): void {
+  for (;;) {
+    const at = pc(s);
+    const op = opAt(at);
+    if (op == OP_END) break;
+    if (op == OP_JUMP || op == OP_IF) setPc(s, target(s, at));
+    else if (!isDecision(op) || mostAt(at) == ALL) {
+      carryOutAtOnce(s, at);
+      leave(s, nextAfter(at));
+    } else {
+      if (op == OP_MOVES) enterMoves(s, at);
+      if (asks(s, at)) return;
+      leave(s, nextAfter(at));
+    }
+  }
+  clearEffect(s);
+  afterEffect(s);
+}
+
+function leave(s: usize, next: i32): void {
+  clearStep(s);
+  setPc(s, next);
+}
+
+/** The answers to the open decision, ascending; returns their number. */
+export function effectLegal(s: usize, out: usize): i32 {
+  return listAnswers(s, pc(s), out);
+}
+
+/** Answers the open decision and runs on to the next one. */
+export function effectApply(s: usize, action: u32): void {
+  const at = pc(s);
+  const verb = action >> 16;
+  if (verb == DONE) leave(s, nextAfter(at));
+  else if (opAt(at) == OP_CHOOSE) leave(s, startOfOption(at, action & 255));
+  else {
+    const over = carryOut(s, at, (action >> 8) & 255, action & 255);
+    if (!over && asks(s, at)) return;
+    leave(s, nextAfter(at));
+  }
+  runEffect(s);
+}
+
+/** Number of the rule that forbids an action while an effect is open (section 5); 0 if it is legal. Total over all u32. */
+export function effectRefusal(s: usize, action: u32): i32 {
+  return refuseAnswer(s, pc(s), action);
+}

@@ -1,0 +1,363 @@
+// Compiles programs of the effect language (section 6 of the rules) into words. What the language does not have is
+// refused, and what belongs to a later scope is refused with "not yet".
+import {
+  ALL,
+  ALL_DIRECTIONS,
+  AREAS,
+  AT_BEING,
+  AT_NAMES,
+  AT_SUMMON,
+  CASES,
+  COMPARED,
+  CONDITIONS,
+  DIAGONALS,
+  DIRECTIONS,
+  EACH,
+  FURTHEST,
+  HEADER,
+  KINDS,
+  LEAP_ANYWHERE,
+  MAX_NAMES,
+  ONE,
+  OPS,
+  OWNERS,
+  PIECE_BEING,
+  PIECE_NAMES,
+  PIECE_USED,
+  PLACES,
+  RANKS,
+  SAME_COLOUR,
+  SAME_RANK,
+  STOP_AFTER_EMPTY,
+  UNLIMITED,
+} from './tash-kalar-effects-codes.mjs';
+
+/** Fields of verbs in scope that only cards of a later scope use. */
+const LATER_FIELDS = ['removeFromGame', 'toward', 'notOnto', 'maxPerColour', 'asFarAsPossible', 'emptySquares'];
+const LATER_PLACES = ['mirrorOf', 'ahead', 'nextToSameColour'];
+const SELECTOR_FIELDS = ['who', 'rank', 'at', 'is', 'not', 'colourOf', 'ofLeader'];
+const IMMEDIATE = ['gainAction', 'extraTurn', 'extraDraw', 'borrow'];
+
+const fail = (message) => {
+  throw new Error(message);
+};
+const lookUp = (table, word, what) => table[word] ?? fail(`unknown ${what} "${word}"`);
+const numberOf = (list, word, what) => (list.includes(word) ? list.indexOf(word) : fail(`unknown ${what} "${word}"`));
+const only = (thing, fields, what) => {
+  for (const field of Object.keys(thing)) {
+    if (LATER_FIELDS.includes(field)) fail(`not yet: "${field}" of ${what}`);
+    if (!fields.includes(field)) fail(`unknown field "${field}" of ${what}`);
+  }
+};
+const op = (name) => numberOf(OPS, name, 'step');
+const directionOf = ({ dx, dy }) => {
+  const found = DIRECTIONS.findIndex(([x, y]) => x === dx && y === dy);
+  return found < 0 ? fail(`no direction: ${dx}, ${dy}`) : found;
+};
+const bits = (numbers) => numbers.reduce((set, number) => set | (1 << number), 0);
+
+/**
+ * @param language `language` of the data: the verbs, their scope and fields
+ * @param optionIds ids of all options in ascending order; an option's number is its place
+ */
+export function compiler(language, optionIds) {
+  const verbs = new Map(language.verbs.map((verb) => [verb.verb, verb]));
+
+  /** Words of one program that will start at `start`; `card` has its marks and arrows, both empty for a flare. */
+  return function compile(program, card, start) {
+    const words = [];
+    const names = [];
+    const here = () => start + words.length;
+    const name = (id) => {
+      if (!names.includes(id)) fail(`"${id}" is not bound here`);
+      return names.indexOf(id);
+    };
+
+    const squareOf = (reference) => {
+      if (reference === '$being') return AT_BEING;
+      if (reference === '@summon') return AT_SUMMON;
+      if (reference[0] === '$') return AT_NAMES + 2 * name(reference.slice(1));
+      if (reference[0] === '@') return AT_NAMES + 2 * name(reference.slice(1)) + 1;
+      return fail(`no square: "${reference}"`);
+    };
+    const pieceOf = (reference) => {
+      if (reference === '$being') return PIECE_BEING;
+      if (reference === '$used') return PIECE_USED;
+      if (reference[0] === '$') return PIECE_NAMES + name(reference.slice(1));
+      return fail(`no piece: "${reference}"`);
+    };
+    const arrows = () => bits(card.arrows.map(directionOf));
+    const area = (colour, how = '') => numberOf(AREAS, how + colour, 'area');
+
+    const selector = (pick) => {
+      only(pick, SELECTOR_FIELDS, 'a selector');
+      return [
+        lookUp(OWNERS, pick.who, 'owner'),
+        lookUp(RANKS, pick.rank, 'rank'),
+        pick.is ? pieceOf(pick.is) : 0,
+        bits((pick.not ?? []).map(pieceOf)),
+        pick.colourOf ? name(pick.colourOf) + 1 : 0,
+        pick.ofLeader ? lookUp(COMPARED, pick.ofLeader, 'count') : 0,
+        ...place(pick.at ?? 'anywhere'),
+      ];
+    };
+
+    const place = (form) => {
+      const code = (word) => numberOf(PLACES, word, 'place');
+      if (form === 'anywhere') return [code('ANYWHERE')];
+      const key = Object.keys(form)[0];
+      if (LATER_PLACES.includes(key)) fail(`not yet: place "${key}"`);
+      switch (key) {
+        case 'adjacent':
+        case 'orthogonal':
+        case 'diagonal':
+          return [code('AROUND'), ['adjacent', 'orthogonal', 'diagonal'].indexOf(key), squareOf(form[key])];
+        case 'within':
+          return [code('WITHIN'), form.within, squareOf(form.of)];
+        case 'distance':
+          return [code('RING'), form.distance, squareOf(form.of)];
+        case 'marks': {
+          const marks = card.marks[form.marks] ?? fail(`the card has no marks "${form.marks}"`);
+          return [code('MARKS'), marks.length, ...marks.flatMap(({ dx, dy }) => [dx, dy])];
+        }
+        case 'rays':
+          return [code('RAYS'), arrows(), squareOf(form.of)];
+        case 'colour':
+          return [code('AREA'), area(form.colour)];
+        case 'nextTo':
+          return [code('AREA'), area(form.nextTo, 'next to ')];
+        case 'onOrNextTo':
+          return [code('AREA'), area(form.onOrNextTo, 'on or next to ')];
+        case 'nextToPiece':
+          return [code('BESIDE_PIECE'), form.atLeast ?? 1, ...selector(form.nextToPiece)];
+        case 'square':
+          return [code('SQUARE'), squareOf(form.square)];
+        case 'both':
+          return [code('BOTH'), ...place(form.both[0]), ...place(form.both[1])];
+        default:
+          return fail(`unknown place "${key}"`);
+      }
+    };
+
+    const condition = (cond) => {
+      const code = (word) => numberOf(CONDITIONS, word, 'condition');
+      const key = Object.keys(cond)[0];
+      switch (key) {
+        case 'did':
+          return [code('DID'), name(cond.did), cond.times ?? 1];
+        case 'rankWas':
+          return [code('RANK_WAS'), name(cond.rankWas), lookUp(RANKS, cond.is, 'rank')];
+        case 'rankNow':
+          return [code('RANK_NOW'), pieceOf(cond.rankNow), lookUp(RANKS, cond.is, 'rank')];
+        case 'summonedOn': {
+          const colour = cond.summonedOn === 'nonCentralColoured' ? 'coloured, not central' : cond.summonedOn;
+          return [code('SQUARE_IN'), AT_SUMMON, area(colour)];
+        }
+        case 'squareOf':
+          return [code('SQUARE_IN'), squareOf(cond.squareOf), area(cond.colour)];
+        case 'isEmpty':
+          return [code('IS_EMPTY'), ...place(cond.isEmpty)];
+        case 'actionsLeft':
+          return [code('ACTIONS_LEFT'), cond.actionsLeft];
+        case 'enemyHasMore':
+          return [code('ENEMY_HAS_MORE'), lookUp(COMPARED, cond.enemyHasMore, 'count')];
+        case 'discardWasEmpty':
+          return [code('PILE_WAS_EMPTY')];
+        case 'not':
+          return [code('NOT'), ...condition(cond.not)];
+        case 'and':
+        case 'or':
+          return [code(key.toUpperCase()), cond[key].length, ...cond[key].flatMap(condition)];
+        default:
+          return fail(`unknown or later condition "${key}"`);
+      }
+    };
+
+    /** `[least, most]` of a step; `sameAs` is written as minus two minus the name, then as many as the name may count. */
+    const count = (step) => {
+      if (step.count === 'all') return [ALL, ALL];
+      if (step.count === 'auto') return [ALL, ALL];
+      if (step.count.sameAs) return [-2 - name(step.count.sameAs), limits[step.count.sameAs]];
+      return step.count;
+    };
+    const limits = {};
+
+    /** Appends a step whose header is followed by `own` words; the name is bound for what comes after it. */
+    const emit = (verb, step, own) => {
+      const [least, most] = count(step);
+      if (step.as && !names.includes(step.as)) {
+        if (names.push(step.as) > MAX_NAMES) fail('too many names');
+      }
+      if (step.as) limits[step.as] = most;
+      words.push(op(verb), here() + HEADER + own.length, least, most, step.as ? name(step.as) + 1 : 0, ...own);
+    };
+
+    const immediate = (verb, own) => words.push(op(verb), here() + 2 + own.length, ...own);
+
+    const moves = (step) => {
+      const fixes = step.firstFixes ?? [];
+      const flags =
+        (step.pieces === 'each' ? EACH : 0) |
+        (step.pieces === 'one' ? ONE : 0) |
+        (step.stopAfter === 'empty' ? STOP_AFTER_EMPTY : 0) |
+        (fixes.includes('colour') ? SAME_COLOUR : 0) |
+        (fixes.includes('rank') ? SAME_RANK : 0);
+      if (step.pieces && !['each', 'one'].includes(step.pieces)) fail(`unknown pieces "${step.pieces}"`);
+      if (step.stopAfter && step.stopAfter !== 'empty') fail(`unknown stopAfter "${step.stopAfter}"`);
+      const caps = ['common', 'heroic', 'legendary'].map((rank) => step.capIfFirst?.[rank] ?? UNLIMITED);
+      const kindOf = (mover) => (step.budget ? 'combat' : mover.kind).toUpperCase();
+      return [
+        flags,
+        step.leap === 'any' ? LEAP_ANYWHERE : (step.leap ?? 0),
+        step.mayNotDestroy ? lookUp(RANKS, step.mayNotDestroy, 'rank') : 0,
+        step.direction ? name(step.direction.same) + 1 : 0,
+        step.fullNeeds?.moves ?? 0,
+        step.fullNeeds ? pieceOf(step.fullNeeds.by) : 0,
+        step.budget?.combat ?? UNLIMITED,
+        ...caps,
+        ...place(step.to ?? 'anywhere'),
+        step.movers.length,
+        ...step.movers.flatMap((mover) => [numberOf(KINDS, kindOf(mover), 'kind'), ...selector(mover.pick)]),
+      ];
+    };
+
+    const run = (step) => {
+      const max = step.max === 'any' ? FURTHEST : step.max;
+      return [
+        numberOf(KINDS, step.kind.toUpperCase(), 'kind'),
+        step.directions === 'eight'
+          ? ALL_DIRECTIONS
+          : step.directions === 'arrows'
+            ? arrows()
+            : fail('run: directions'),
+        ...['common', 'heroic', 'legendary'].map((rank) => (typeof max === 'number' ? max : max[rank])),
+        step.stopAfterDestroying ? lookUp(RANKS, step.stopAfterDestroying, 'rank') : 0,
+        ...selector(step.pick),
+      ];
+    };
+
+    const shoot = (step) => [
+      step.directions === 'arrows' ? arrows() : step.directions === 'diagonals' ? DIAGONALS : 0,
+      step.directions.same ? name(step.directions.same) + 1 : 0,
+      lookUp(RANKS, step.hits, 'rank'),
+      step.limit === 'all' ? UNLIMITED : step.limit,
+      step.range ?? FURTHEST,
+      step.stoppedBy ? lookUp(RANKS, step.stoppedBy, 'rank') : 0,
+      step.spread ? 1 : 0,
+    ];
+
+    const eachSquare = (step) => [
+      ...place(step.at),
+      step.cases.length,
+      ...step.cases.flatMap((one) => {
+        const own =
+          one.when === 'empty'
+            ? [lookUp(OWNERS, one.colour, 'owner'), lookUp(RANKS, one.rank, 'rank')]
+            : selector(one.when);
+        return [numberOf(CASES, one.do.toUpperCase(), 'case'), ...own];
+      }),
+    ];
+
+    const choose = (step) => {
+      const options = step.options
+        .map((option) => ({ ...option, number: numberOf(optionIds, option.id, 'option') }))
+        .sort((a, b) => a.number - b.number);
+      emit('CHOOSE', { count: [step.optional ? 0 : 1, 1] }, [options.length, ...options.flatMap((o) => [o.number, 0])]);
+      const first = words.length - 2 * options.length;
+      const nextAt = first - HEADER;
+      const jumps = options.map((option, i) => {
+        words[first + 2 * i + 1] = here();
+        option.steps.forEach(compileStep);
+        words.push(op('JUMP'), 0);
+        return words.length - 1;
+      });
+      for (const jump of jumps) words[jump] = here();
+      words[nextAt] = here();
+    };
+
+    const branch = (step) => {
+      const at = words.push(op('IF'), 0) - 1;
+      words.push(...condition(step.cond));
+      step.then.forEach(compileStep);
+      if (step.else) {
+        const jump = words.push(op('JUMP'), 0) - 1;
+        words[at] = here();
+        step.else.forEach(compileStep);
+        words[jump] = here();
+      } else words[at] = here();
+    };
+
+    const compileStep = (step) => {
+      const known = verbs.get(step.do) ?? fail(`unknown verb "${step.do}"`);
+      if (known.scope !== 'first') fail(`not yet: verb "${step.do}"`);
+      only(step, ['do', ...known.fields], `"${step.do}"`);
+      if (!IMMEDIATE.includes(step.do) && !['if', 'choose'].includes(step.do) && !step.count) {
+        fail(`"${step.do}" has no count`);
+      }
+      switch (step.do) {
+        case 'destroy':
+          if (step.credit && step.credit !== 'none') fail(`unknown credit "${step.credit}"`);
+          return emit('DESTROY', step, [step.credit === 'none' ? 1 : 0, ...selector(step.pick)]);
+        // With one opponent, once for each enemy colour is once.
+        case 'upgrade':
+        case 'downgrade':
+        case 'bind':
+          return emit(step.do.toUpperCase(), step, [0, ...selector(step.pick)]);
+        case 'convert':
+          return emit('CONVERT', step, [numberOf(['same', 'common'], step.to, 'rank'), ...selector(step.pick)]);
+        case 'group':
+          return emit('GROUP', step, [numberOf(['downgrade', 'destroy'], step.apply, 'verb'), ...selector(step.pick)]);
+        case 'place': {
+          const ranks = step.rank === 'choice' ? RANKS.any : lookUp(RANKS, step.rank, 'rank');
+          return emit('PLACE', step, [lookUp(OWNERS, step.colour, 'owner'), ranks, ...place(step.on)]);
+        }
+        case 'moves':
+          return emit('MOVES', step, moves(step));
+        case 'run':
+          return emit('RUN', step, run(step));
+        case 'shoot':
+          return emit('SHOOT', step, shoot(step));
+        case 'eachSquare':
+          return emit('EACH_SQUARE', step, eachSquare(step));
+        case 'topOfDeck':
+          if (step.from !== 'ownDiscard') fail(`unknown pile "${step.from}"`);
+          return emit('TOP_OF_DECK', step, []);
+        case 'choose':
+          return choose(step);
+        case 'if':
+          return branch(step);
+        case 'gainAction':
+          return immediate('GAIN_ACTION', [step.n]);
+        case 'extraTurn':
+          return immediate('EXTRA_TURN', []);
+        case 'extraDraw':
+          return immediate('EXTRA_DRAW', [step.beings, step.legends]);
+        case 'borrow':
+          return immediate('BORROW', [step.enemyPieces]);
+        default:
+          return fail(`unknown verb "${step.do}"`);
+      }
+    };
+
+    program.forEach(compileStep);
+    words.push(op('END'));
+    return words;
+  };
+}
+
+/** All ids of options in these programs, ascending. */
+export function optionIdsOf(programs) {
+  const ids = new Set();
+  const visit = (steps) => {
+    for (const step of steps) {
+      for (const option of step.options ?? []) {
+        ids.add(option.id);
+        visit(option.steps);
+      }
+      visit(step.then ?? []);
+      visit(step.else ?? []);
+    }
+  };
+  programs.forEach(visit);
+  return [...ids].sort();
+}
