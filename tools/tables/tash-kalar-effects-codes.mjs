@@ -115,3 +115,5 @@ export const ONE = 2;
 export const STOP_AFTER_EMPTY = 4;
 export const SAME_COLOUR = 8;
 export const SAME_RANK = 16;
+/** Not a modifier: some mover is a piece of the match. */
+export const OF_MATCH = 32;

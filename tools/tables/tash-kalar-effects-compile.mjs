@@ -18,6 +18,7 @@ import {
   KINDS,
   LEAP_ANYWHERE,
   MAX_NAMES,
+  OF_MATCH,
   ONE,
   OPS,
   OWNERS,
@@ -201,7 +202,8 @@ export function compiler(language, optionIds) {
         (step.pieces === 'one' ? ONE : 0) |
         (step.stopAfter === 'empty' ? STOP_AFTER_EMPTY : 0) |
         (fixes.includes('colour') ? SAME_COLOUR : 0) |
-        (fixes.includes('rank') ? SAME_RANK : 0);
+        (fixes.includes('rank') ? SAME_RANK : 0) |
+        (step.movers.some((mover) => mover.pick.is === '$used') ? OF_MATCH : 0);
       if (step.pieces && !['each', 'one'].includes(step.pieces)) fail(`unknown pieces "${step.pieces}"`);
       if (step.stopAfter && step.stopAfter !== 'empty') fail(`unknown stopAfter "${step.stopAfter}"`);
       const caps = ['common', 'heroic', 'legendary'].map((rank) => step.capIfFirst?.[rank] ?? UNLIMITED);

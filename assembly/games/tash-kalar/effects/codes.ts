@@ -68,3 +68,5 @@ export const ONE: i32 = 2;
 export const STOP_AFTER_EMPTY: i32 = 4;
 export const SAME_COLOUR: i32 = 8;
 export const SAME_RANK: i32 = 16;
+export const OF_MATCH: i32 = 32;
+export const DIAGONALS: i32 = 170;

@@ -55,6 +55,6 @@ export function readCondition(s: usize): bool {
       }
       return holds;
     }
-    default: unreachable();
+    default: return unreachable();
   }
 }

@@ -11,9 +11,9 @@ import { nextSquare, readSelector, turned } from './select';
 import { nameAt, seekBody, wordAt } from './words';
 
 // Words of `run` behind its header.
-const KIND: i32 = HEADER;
-const DIRECTIONS: i32 = HEADER + 1;
-const FURTHEST_OF: i32 = HEADER + 2;
+export const KIND: i32 = HEADER;
+export const DIRECTIONS: i32 = HEADER + 1;
+export const FURTHEST_OF: i32 = HEADER + 2;
 const STOPS: i32 = HEADER + 5;
 const SELECTOR: i32 = 6;
 

@@ -9,22 +9,23 @@ import {
 import { alike, landing, pieceCode } from './landing';
 import { any, everywhere, first, has, none, only, rest } from '../squares';
 import {
-  bindName, count, countEqual, each, equals, firstPiece, flag, mover, nameDirection, NEEDED_MOVED, setEach,
+  bindName, count, countEqual, dealtWith, each, equals, firstPiece, flag, mover, nameDirection, NEEDED_MOVED, setDealtWith, setEach,
   setFirstPiece, setFlag, setMover,
 } from './memory';
 import { neighbours, nextSquare, ofRanksAny, piecesOf, readPlace, readSelector, ring } from './select';
-import { mostAt, nameAt, nextWord, seekBody, wordAt } from './words';
+import { mostAt, nameAt, nextWord, seek, wordAt } from './words';
 
 // Words of the step behind its header.
-const FLAGS: i32 = HEADER;
-const LEAP: i32 = HEADER + 1;
-const SPARED: i32 = HEADER + 2;
-const DIRECTION: i32 = HEADER + 3;
+export const FLAGS: i32 = HEADER;
+export const LEAP: i32 = HEADER + 1;
+export const SPARED: i32 = HEADER + 2;
+export const ALONG: i32 = HEADER + 3;
 const FULL_MOVES: i32 = HEADER + 4;
 const FULL_BY: i32 = HEADER + 5;
-const COMBATS: i32 = HEADER + 6;
+export const COMBATS: i32 = HEADER + 6;
 const CAPS: i32 = HEADER + 7;
-const PLACE: i32 = 10;
+/** Where the place begins in which a move must end. */
+export const ENDING: i32 = HEADER + 10;
 
 /** Movers of the step that was read last: their pieces and kinds of move. */
 const MAX_MOVERS: i32 = 4;
@@ -36,7 +37,7 @@ let vacant: v128 = i64x2(0, 0);
 
 /** Reads where the moves must end, then each mover's kind and all pieces that fit its selector. */
 function readMovers(s: usize, pc: i32): void {
-  seekBody(pc, PLACE);
+  seek(pc + ENDING);
   places = readPlace(s);
   movers = nextWord();
   for (let i = 0; i < movers; ++i) {
@@ -84,7 +85,7 @@ export function mostMoves(s: usize, pc: i32): i32 {
 /** Squares a piece can get to by distance and direction, whatever stands there. */
 export function reach(s: usize, pc: i32, from: i32): v128 {
   const leap = wordAt(pc, LEAP);
-  const along = wordAt(pc, DIRECTION);
+  const along = wordAt(pc, ALONG);
   if (along) {
     const direction = nameDirection(s, along - 1);
     const square = direction == NOWHERE ? NOWHERE : nextSquare(from, direction);
@@ -127,6 +128,15 @@ export function destinations(s: usize, pc: i32, from: i32): v128 {
   return v128.and(v128.andnot(onto, spared), v128.and(places, reach(s, pc, from)));
 }
 
+/** After `readyMovers`: the kind of move a piece would make. */
+export function kindOf(s: usize, pc: i32, from: i32): i32 {
+  let kind = 0;
+  for (let i = 0; i < movers; ++i) {
+    if (has(v128.load(PIECES + (i << 4)), from)) kind = max(kind, kindLeft(s, pc, load<i32>(KINDS + (i << 2))));
+  }
+  return kind;
+}
+
 /** Where moves must end, as read last (judged before the move). */
 export function endings(): v128 {
   return places;
@@ -157,7 +167,10 @@ export function move(s: usize, pc: i32, from: i32, to: i32): bool {
   if (wordAt(pc, FULL_MOVES) && has(piecesOf(s, wordAt(pc, FULL_BY)), from)) setFlag(s, NEEDED_MOVED);
   shift(s, from, to);
   setMover(s, to);
-  setEach(s, v128.andnot(each(s), only(to)));
+  if (flags & EACH) {
+    setEach(s, v128.andnot(each(s), only(to)));
+    setDealtWith(s, v128.or(v128.andnot(dealtWith(s), only(from)), only(to)));
+  }
   bindName(s, nameAt(pc), to, false, owner, rank, directionOf(from, to));
   return (flags & STOP_AFTER_EMPTY) != 0 && !crushed;
 }

@@ -161,7 +161,7 @@ export function readPlace(s: usize): v128 {
       const one = readPlace(s);
       return v128.and(one, readPlace(s));
     }
-    default: unreachable();
+    default: return unreachable();
   }
 }
 
