@@ -106,7 +106,7 @@ export function listAnswers(s: usize, pc: i32, out: usize): i32 {
 export function carryOut(s: usize, pc: i32, a: i32, b: i32): bool {
   let last = false;
   switch (opAt(pc)) {
-    case OP_TOP_OF_DECK: fetch(s, b); break;
+    case OP_TOP_OF_DECK: fetch(s, pc, b); break;
     case OP_EACH_SQUARE: treatSquare(s, pc, b); break;
     case OP_PLACE: placePiece(s, pc, a, b); break;
     case OP_MOVES: last = move(s, pc, a, b); break;
