@@ -13,6 +13,7 @@ export interface StepRef {
 export interface Facts {
   lessons: number;
   steps: number;
+  /** Those of parts that are not on the site yet are left out. */
   rules: number;
   /** 0 in a game that is not about them. */
   boards: number;

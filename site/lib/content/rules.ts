@@ -7,6 +7,8 @@ export interface RuleText {
   text: string;
   /** A ruling of this project where the sources leave a question open. */
   ours: boolean;
+  /** A rule of a part of the game that is not on the site yet. */
+  later: boolean;
   /** The language `text` is in. */
   lang: Locale;
 }
@@ -25,7 +27,7 @@ export interface RuleBook {
 
 /** `assembly/games/<game>/data/rules.json`: which rules there are, in which order. */
 interface RuleData {
-  rules: { id: string; section: string; source: string; text: string }[];
+  rules: { id: string; section: string; source: string; scope?: string; text: string }[];
 }
 
 /** `site/content/<game>/rules/<locale>.json`: how they are worded for readers. */
@@ -64,7 +66,7 @@ export function compose(source: RuleData, own: RuleWords, english: RuleWords, lo
       sections.push(section);
     }
     const wording = choose(own.rules[rule.id], english.rules[rule.id] ?? rule.text);
-    section.rules.push({ id: rule.id, ours: rule.source === 'ours', ...wording });
+    section.rules.push({ id: rule.id, ours: rule.source === 'ours', later: rule.scope === 'later', ...wording });
   }
   return { sections, complete };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import tashKalarData from '../../../assembly/games/tash-kalar/data/rules.json';
 import data from '../../../assembly/games/toy-battle/data/rules.json';
 import { highlight, search } from '../../../site/lib/rules/search';
 import { compose } from '../../../site/lib/content/rules';
@@ -19,6 +20,14 @@ describe('the book of rules', () => {
     expect(ours.length).toBeGreaterThan(0);
   });
 
+  test('marks what is not on the site yet', () => {
+    const tashKalar = compose(tashKalarData, none, none, 'en').sections.flatMap((section) => section.rules);
+    const later = tashKalar.filter((rule) => rule.later).map((rule) => rule.id);
+    expect(later).toHaveLength(24);
+    expect(later).toContain('TS-DRAFT-1');
+    expect(book.sections.flatMap((section) => section.rules).filter((rule) => rule.later)).toEqual([]);
+  });
+
   test('shows English, and says so, where a translation is missing', () => {
     const own = { sections: { Aim: 'Cel' }, rules: { 'TB-GOAL-1': 'Dwoje graczy' } };
     const english = { sections: {}, rules: { 'TB-GOAL-2': 'Plain words' } };
@@ -26,8 +35,8 @@ describe('the book of rules', () => {
     expect(mixed.complete).toBe(false);
     expect(mixed.sections[0]).toMatchObject({ title: 'Cel', lang: 'pl' });
     expect(mixed.sections[0].rules).toEqual([
-      { id: 'TB-GOAL-1', text: 'Dwoje graczy', lang: 'pl', ours: false },
-      { id: 'TB-GOAL-2', text: 'Plain words', lang: 'en', ours: false },
+      { id: 'TB-GOAL-1', text: 'Dwoje graczy', lang: 'pl', ours: false, later: false },
+      { id: 'TB-GOAL-2', text: 'Plain words', lang: 'en', ours: false, later: false },
     ]);
     expect(mixed.sections[1].rules[0].text).toBe(data.rules[2].text);
   });
