@@ -1,0 +1,118 @@
+import {
+  beings as beingData,
+  decks as deckData,
+  flares as flareData,
+  orientations,
+  tasks as taskData,
+} from '../../../assembly/games/tash-kalar/data/cards.json';
+import type { Rank } from './state';
+
+/** The three kinds of card a hand holds. */
+export const CARD_KINDS = ['beings', 'legends', 'flares'] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
+
+export interface Card {
+  id: string;
+  /** As texts name it: `TwoHeadedDragon`, `flare-06`. */
+  word: string;
+  kind: CardKind;
+  /** Of the list it belongs to; `legends` and `flares` are lists too. */
+  list: string;
+  /** Place in its list, from 0. */
+  index: number;
+  /** Of the piece that a being brings; null for a flare. */
+  rank: Rank | null;
+}
+
+export interface Task {
+  id: string;
+  word: string;
+  /** 0 .. 23. */
+  index: number;
+  points: number;
+}
+
+/** A name as texts write it, without blanks and hyphens. */
+const joined = (name: string): string => name.replace(/[ -]/g, '');
+
+const beings: Card[] = beingData
+  .filter(({ scope }) => (scope as unknown) !== 'later')
+  .map(({ id, name, deck, rank, number }) => ({
+    id,
+    word: joined(name),
+    kind: deck === 'legends' ? 'legends' : 'beings',
+    list: deck,
+    index: number - 1,
+    rank: rank as Rank,
+  }));
+
+const flares: Card[] = flareData.map(({ id, number }) => ({
+  id,
+  word: id,
+  kind: 'flares',
+  list: 'flares',
+  index: number,
+  rank: null,
+}));
+
+/** Every card of the game. */
+export const CARDS: readonly Card[] = [...beings, ...flares];
+
+export const TASKS: readonly Task[] = taskData.map(({ id, name, number, points }) => ({
+  id,
+  word: joined(name),
+  index: number,
+  points,
+}));
+
+/** What a player can play with, in the order of the data; the first two have the same beings. */
+export const DECKS = ['northern', 'southern', 'highland', 'sylvan'] as const;
+export type DeckId = (typeof DECKS)[number];
+
+/** Ids of the ways a pattern can be turned and mirrored, by number. */
+export const ORIENTATIONS: readonly string[] = orientations.map(({ id }) => id);
+
+const listOfDeck = new Map(deckData.map(({ id, list }) => [id, list]));
+const byId = new Map(CARDS.map((card) => [card.id, card]));
+const byWord = new Map(CARDS.map((card) => [card.word, card]));
+const tasksById = new Map(TASKS.map((task) => [task.id, task]));
+const tasksByWord = new Map(TASKS.map((task) => [task.word, task]));
+const lists = new Map<string, Card[]>();
+for (const card of CARDS) lists.set(card.list, [...(lists.get(card.list) ?? []), card]);
+
+/** The list of beings a deck is made of (TS-CARD-1). */
+export const listOf = (deck: DeckId): string => listOfDeck.get(deck)!;
+
+/** The cards of a list in the order of their numbers. */
+export const cardsIn = (list: string): readonly Card[] => lists.get(list) ?? [];
+
+export const cardById = (id: string): Card | undefined => byId.get(id);
+export const cardByWord = (word: string): Card | undefined => byWord.get(word);
+export const taskById = (id: string): Task | undefined => tasksById.get(id);
+export const taskByWord = (word: string): Task | undefined => tasksByWord.get(word);
+
+/** The card of a state that has been checked; an unknown id is a mistake of the caller. */
+export function cardOf(id: string): Card {
+  const card = byId.get(id);
+  if (!card) throw new RangeError(`unknown card "${id}"`);
+  return card;
+}
+
+/** The task of a state that has been checked. */
+export function taskOf(id: string): Task {
+  const task = tasksById.get(id);
+  if (!task) throw new RangeError(`unknown task "${id}"`);
+  return task;
+}
+
+/** Beings first, then legends, then flares, each in the order of their numbers. */
+export function inCardOrder(ids: readonly string[]): string[] {
+  const place = (id: string): number => {
+    const { kind, index } = cardOf(id);
+    return CARD_KINDS.indexOf(kind) * 100 + index;
+  };
+  return [...ids].sort((a, b) => place(a) - place(b));
+}
+
+export const inTaskOrder = (ids: readonly string[]): string[] =>
+  [...ids].sort((a, b) => taskOf(a).index - taskOf(b).index);
