@@ -3,6 +3,7 @@
 
 import { setArea as changeArea } from './games/token-battle/cards';
 import { writeTerms } from './games/token-battle/evaluate';
+import { writeGains } from './games/token-battle/gains';
 import { TokenBattleGoal } from './games/token-battle/goals';
 import { LAYOUT_VERSION } from './games/token-battle/layout';
 import { removers as listRemovers, writeQuantities } from './games/token-battle/quantities';
@@ -82,6 +83,8 @@ export function effects(action: u32): i32 {
 export function terms(seat: i32): i32 { return writeTerms(game.state, seat, game.out); }
 /** Writes the quantities of the card on top of a stack, as f64 (quantity-rows.ts), and the turns left; returns their number. */
 export function quantities(stack: i32): i32 { return writeQuantities(game.state, stack, game.out); }
+/** Writes what every token brings its owner a turn, as i32 (gain-parts.ts), and what both seats get; returns their number. */
+export function gains(): i32 { return writeGains(game.state, game.out); }
 /** Writes the actions with which the opponent of a token takes it away from its field; returns their number. */
 export function removers(field: i32): i32 { return listRemovers(game.state, field, game.out); }
 /** Changes the area of a card, for tests of symmetry. */

@@ -7,6 +7,10 @@ declare module '*?part=troops' {
   const part: unknown;
   export default part;
 }
+declare module '*?part=names' {
+  const part: unknown;
+  export default part;
+}
 declare module '*?part=board/aspect' {
   const part: number;
   export default part;

@@ -56,8 +56,8 @@ export interface GameCodec<S = unknown, B = unknown, E extends object = object> 
   actionText(action: number, state: S): string;
   /** The action in plain English. */
   actionWords(action: number, state: S): string;
-  /** The state in plain English, one thing a line. */
-  boardWords(state: S): string[];
+  /** The state in plain English, one thing a line; `engine` stands at the state. */
+  boardWords(state: S, engine: Asking): string[];
   /** The things on the screen whose choice amounts to the action. */
   picks(action: number, state: S): string[];
   /** The action that picks seem to mean, to be asked about; null while they do not say enough. */

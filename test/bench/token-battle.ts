@@ -6,7 +6,7 @@ import type { Engine } from '../../workers/engine/engine';
 import { lineNodes, lineRows, runLines, startLines, type LinesOptions } from '../../workers/engine/lines';
 import { engineFromFile } from '../../workers/engine/node';
 import { tokenBattle } from '../../workers/games/token-battle/game';
-import { PAIRINGS } from '../../workers/games/token-battle/sets';
+import { PAIRINGS } from '../../workers/games/token-battle/ready-sets';
 import { seededRandom } from '../../workers/random';
 import * as referee from '../../workers/referee/token-battle';
 import { median, timed } from './timing';

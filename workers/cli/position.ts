@@ -3,7 +3,7 @@ import { OVER } from '../engine/abi';
 import { seededRandom } from '../random';
 import { CliError, numberFlag, type Command, type Flags } from './command';
 import { openGame, readNode, textError, type GameInput } from './input';
-import { nodeJson, stateOf } from './nodes';
+import { nodeJson } from './nodes';
 import { OPTION_FLAG, optionsOf } from './options';
 
 /** Games tried before giving up on one that lasts long enough. */
@@ -70,6 +70,7 @@ function newPosition(flags: Flags, { codec, session }: GameInput): View {
   throw new CliError(`none of ${TRIES} random games on ${board} was still going after ${plies} steps`);
 }
 
-function wordsOf({ notation }: View, { codec }: GameInput): string {
-  return [notation, ...codec.boardWords(stateOf(notation, codec))].join('\n');
+function wordsOf({ notation }: View, { codec, session }: GameInput): string {
+  session.enter(notation);
+  return [notation, ...codec.boardWords(session.state(), session.engine)].join('\n');
 }

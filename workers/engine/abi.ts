@@ -58,6 +58,7 @@ export interface TokenBattleAbi {
   terms(seat: number): number;
   quantities(stack: number): number;
   removers(field: number): number;
+  gains(): number;
   setArea(card: number, mask: number): void;
 }
 

@@ -1,5 +1,6 @@
 import { EFFECT_BYTES } from '../../assembly/games/token-battle/effect-kinds';
 import { TERMS } from '../../assembly/games/token-battle/forecast-terms';
+import { GAIN_PARTS } from '../../assembly/games/token-battle/gain-parts';
 import { FIELDS } from '../../assembly/games/token-battle/layout';
 import { QUANTITIES } from '../../assembly/games/token-battle/quantity-rows';
 import type { Asking } from './engine';
@@ -41,4 +42,21 @@ export function quantities(engine: Asking, stack: number): Quantities {
 export function removers(engine: Asking, field: number): number[] {
   const bytes = engine.output(engine.ask('removers', field) * 4);
   return [...new Uint32Array(bytes.buffer)];
+}
+
+/** What the tokens bring their owners a turn. */
+export interface Gains {
+  /** For each field, in the order of the GAIN_ constants; noughts where nothing stands. */
+  parts: number[][];
+  /** What each seat gets for all its tokens. */
+  sums: readonly [number, number];
+}
+
+export function gains(engine: Asking): Gains {
+  const values = [...new Int32Array(engine.output(engine.ask('gains') * 4).buffer)];
+  const [a, b] = values.slice(FIELDS * GAIN_PARTS) as [number, number];
+  const parts = Array.from({ length: FIELDS }, (_, field) =>
+    values.slice(field * GAIN_PARTS, (field + 1) * GAIN_PARTS),
+  );
+  return { parts, sums: [a, b] };
 }

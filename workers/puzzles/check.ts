@@ -87,7 +87,7 @@ function lineFaults<S extends object>(
   }
   if (game.worth) {
     if (game.goalAt(walker, root, goal, node)) return ['ends before the goal is settled'];
-    const worth = exactText(game.worth(walker.state(root), goal, walker.state(node)));
+    const worth = exactText(game.worth(walker, root, goal, node));
     if (worth !== values[action]) return [`is worth ${worth}, not ${values[action]}`];
   }
   const ending = rack === undefined ? ENDINGS[note] : 'lost';

@@ -57,7 +57,7 @@ export interface PuzzleGame<S extends object = object> {
   /** The goal as it stands at a later node of the proof that began at `root`; null where it is settled. */
   goalAt(walker: Walker<S>, root: Node, goal: Goal, node: Node): Goal | null;
   /** What a node is worth at which the goal is settled, where the game can tell it from the node alone. */
-  worth?(root: S, goal: Goal, state: S): Exact;
+  worth?(walker: Walker<S>, root: Node, goal: Goal, node: Node): Exact;
 
   /** Plays one game, seeded by `random`, and stops wherever a puzzle may begin. */
   candidates(walker: Walker<S>, board: string, random: Random): Iterable<Candidate>;

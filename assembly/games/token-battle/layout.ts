@@ -123,3 +123,9 @@ export const TRY_TURN_AREA = 6;
 export const TRY_CHOOSE_TARGETS = 7;
 /** To change, add or reorder cards while a game is running. */
 export const TRY_CHANGE_SET = 8;
+/** a = seat: to draw the first player once more. */
+export const TRY_DRAW = 9;
+/** TRY_CARD_IN + n, a = card number, b = field: a card as the one on top of the mover's stack n, there or not, n = 0 .. 9. */
+export const TRY_CARD_IN = 16;
+/** Numbers one digit can name, the stacks 1 .. 4 among them. */
+export const STACK_NUMBERS = 10;

@@ -7,14 +7,15 @@ import { DESTROYED, EFFECT_BYTES, MIRRORED, PUSHED, SCORED, SWAPPED } from './ef
 import { beginRecord, endRecord } from './effects';
 import { expectedEnd, leadToCome, writeTerms } from './evaluate';
 import { TERMS } from './forecast-terms';
+import { standingOn } from './gains';
 import { FIELDS, GOLDEN, OPT_SHOTS_OF_OWNER, PLAIN, STACKS_PER_SEAT, STATE_BYTES, TO_MOVE, UNDRAWN } from './layout';
 import {
   AURA_FIELD, DANGER, FIRE, FORECAST, GAIN_SWING, QUANTITIES, STANDING, THREAT, TURN_POINTS,
 } from './quantity-rows';
-import { auraGains, gainOf, gains, goldenExtra, updateGains } from './scoring';
+import { gainOf, gains, goldenExtra, updateGains } from './scoring';
 import { hitsAmong, takeAim } from './shots';
 import { actionOf, has, points, stackSize, toMove, topCard } from './state';
-import { ownerOf, tokenOf, typeOf, valueOf } from './tokens';
+import { ownerOf, tokenOf } from './tokens';
 import { isOver, playTurn } from './turn';
 
 /** More events than a turn can have: what eight targets suffer, and two shots and one loss for each field. */
@@ -69,10 +70,7 @@ function describePlacement(s: usize, seat: i32, stack: i32, field: i32, out: usi
 }
 
 function describeToken(s: usize, field: i32, out: usize): void {
-  const byte = token(s, field);
-  const owner = ownerOf(byte);
-  const once = valueOf(byte) + gainOf(auraGains(s, <u64>1 << field), owner);
-  put(out, STANDING, field, <f64>(typeOf(byte) == GOLDEN ? once * (1 + goldenExtra(s)) : once));
+  put(out, STANDING, field, <f64>standingOn(s, field));
   put(out, DANGER, field, <f64>removers(s, field, 0));
 }
 

@@ -2,8 +2,8 @@
 
 import { token } from './board';
 import {
-  ACTIONS, FIELDS, SEATS, STACKS_PER_SEAT, TRY_CARD, TRY_CHANGE_SET, TRY_CHOOSE_TARGETS, TRY_OUT_OF_TURN, TRY_PASS,
-  TRY_SECOND_TOKEN, TRY_STACK, TRY_TURN_AREA, UNDRAWN,
+  ACTIONS, FIELDS, SEATS, STACK_NUMBERS, STACKS_PER_SEAT, TRY_CARD, TRY_CARD_IN, TRY_CHANGE_SET, TRY_CHOOSE_TARGETS, TRY_DRAW,
+  TRY_OUT_OF_TURN, TRY_PASS, TRY_SECOND_TOKEN, TRY_STACK, TRY_TURN_AREA, UNDRAWN,
 } from './layout';
 import {
   TK_CARD_6, TK_END_5, TK_EXTRA_2, TK_GAME_2, TK_GAME_7, TK_SET_3, TK_TURN_1, TK_TURN_2, TK_TURN_4, TK_TURN_6,
@@ -41,8 +41,13 @@ export function refusals(s: usize, action: u32, out: usize): i32 {
       case TRY_TURN_AREA: refuse(TK_CARD_6); break;
       case TRY_CHOOSE_TARGETS: refuse(TK_TURN_6); break;
       case TRY_CHANGE_SET: refuse(TK_SET_3); break;
-      case TRY_SECOND_TOKEN:
-      default: refuse(TK_TURN_1);
+      case TRY_DRAW: refuse(TK_GAME_7); break;
+      case TRY_SECOND_TOKEN: refuse(TK_TURN_1); break;
+      default: {
+        const number = (action >> 16) - TRY_CARD_IN;
+        if (number < <u32>STACK_NUMBERS) refusePlace(s, tops(s, number, a), b);
+        else refuse(TK_TURN_1);
+      }
     }
   }
   return length;
@@ -58,6 +63,11 @@ function refusePlace(s: usize, playable: i32, field: i32): void {
 function ownStack(s: usize, number: i32): i32 {
   const seat = number / STACKS_PER_SEAT;
   return i32(seat == toMove(s) && stackSize(s, seat, number % STACKS_PER_SEAT) > 0);
+}
+
+/** Whether the mover's stack of this number, counted from 1, has this card on top. */
+function tops(s: usize, number: u32, card: i32): i32 {
+  return i32(card > 0 && number - 1 < <u32>STACKS_PER_SEAT && topCard(s, toMove(s), number - 1) == card);
 }
 
 /** Whether a card of this number lies on top of one of the mover's stacks. */

@@ -3,6 +3,8 @@
  * pages); a page fetches what was made of them, see content.ts.
  */
 import type { Locale } from '$lib/i18n/locale';
+import { boardOf } from '$workers/games/token-battle/board';
+import { parse } from '$workers/games/token-battle/notation';
 import type { GameId } from '$workers/registry';
 import type { Lesson } from './content';
 import type { LessonText, Step } from './lesson';
@@ -14,6 +16,15 @@ const texts = import.meta.glob<LessonText>(
   ['/site/content/*/lessons/*/*.json', '!/site/content/*/lessons/*/script.json'],
   { import: 'default' },
 );
+
+/** How a game draws a position before its engine has answered, where its pages do not read positions themselves. */
+const BOARDS: Partial<Record<GameId, (position: Step['position']) => object>> = {
+  'token-battle': (position) => {
+    const parsed = parse(position as string);
+    if (!parsed.ok) throw new RangeError(`${String(position)}: ${parsed.error.problem}`);
+    return boardOf(parsed.value);
+  },
+};
 
 const folder = (game: GameId, lesson: string): string => `/site/content/${game}/lessons/${lesson}`;
 
@@ -38,6 +49,9 @@ export async function composeLesson(game: GameId, id: string, locale: Locale): P
     title: text.title,
     summary: text.summary,
     next: ids[ids.indexOf(id) + 1] ?? null,
-    steps: steps.map((step) => ({ step, text: text.steps[step.id] })),
+    steps: steps.map((step) => ({
+      step: { ...step, board: BOARDS[game]?.(step.position) },
+      text: text.steps[step.id],
+    })),
   };
 }

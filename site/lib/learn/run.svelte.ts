@@ -87,7 +87,7 @@ export class Run {
     this.#teaching = teaching;
     this.#reduced = reduced;
     this.#solved = solved;
-    this.#picture = teaching.picture(step.position);
+    this.#picture = teaching.picture(step.position, step.board);
   }
 
   readonly view = $derived.by((): View => (this.#attempt ? nodeOf(this.#attempt) : this.#picture));
@@ -281,12 +281,14 @@ export class Run {
     });
   }
 
-  #checkBuilt({ all }: Extract<Question, { type: 'build' }>, given: string): void {
-    const { building } = this.#teaching;
-    const rules = building?.refuses(given) ?? [];
+  async #checkBuilt({ all }: Extract<Question, { type: 'build' }>, given: string): Promise<void> {
+    const course = this.#course;
+    const building = await this.#teaching.building!();
+    if (course !== this.#course) return;
+    const rules = building.refuses(given);
     if (rules.length > 0) return this.#refused(given, rules);
-    if (building?.holds(all, given)) return this.#pass();
-    const slip = this.step.wrong.findIndex(({ belief, when }) => belief && when && building?.holds(when, given));
+    if (building.holds(all, given)) return this.#pass();
+    const slip = this.step.wrong.findIndex(({ belief, when }) => belief && when && building.holds(when, given));
     this.#wrong([given], slip < 0 ? {} : { slip });
   }
 

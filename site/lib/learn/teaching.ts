@@ -71,8 +71,8 @@ export interface Teaching {
   holds: Holds;
   /** What of a goal does not hold, in sentences, the weightiest first. */
   lacking(all: readonly object[], view: View): Promise<string[]>;
-  /** The position as far as it can be drawn before the engine has answered. */
-  picture(position: Step['position']): View;
+  /** The position as far as it can be drawn before the engine has answered; `board` where the step brings one. */
+  picture(position: Step['position'], board?: object): View;
   words(view: () => View): PickWords;
   /** The action that picks seem to mean, for asking why it cannot be played; null while they do not say enough. */
   trial(picks: readonly string[], view: View): string | null;
@@ -98,8 +98,14 @@ export interface Teaching {
   order(step: Step): TurnOrder | null;
   /** For goals about no position: what is worked on instead of the table. Null for all others. */
   bench?(goal: Goal): Promise<Component<BenchProps>> | null;
-  /** How `build` goals are judged: the rules against a thing built, and what of a goal holds of it. */
-  building?: { refuses(built: string): RuleId[]; holds(all: readonly object[], built: string): boolean };
+  /** How `build` goals are judged, fetched when something is handed in. */
+  building?(): Promise<Building>;
+}
+
+/** The rules against a thing built, and what of a goal holds of it. */
+export interface Building {
+  refuses(built: string): RuleId[];
+  holds(all: readonly object[], built: string): boolean;
 }
 
 const teachings: Readonly<Record<GameId, () => Promise<{ teaching: Teaching }>>> = {

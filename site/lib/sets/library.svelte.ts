@@ -1,7 +1,7 @@
 /** The visitor's sets and the ready ones, and what is being built. */
-import { setName } from '$lib/board/token-battle/words';
+import { setName } from '$lib/board/token-battle/set-names';
 import { progress } from '$lib/progress/progress.svelte';
-import { SETS } from '$workers/games/token-battle/cards';
+import { SETS } from '$workers/games/token-battle/ready-sets';
 import { readSet, writeSet, type NamedSet } from './text';
 
 const GAME = 'token-battle';

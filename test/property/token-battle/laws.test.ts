@@ -6,10 +6,10 @@ import { boardOf } from '../../../workers/games/token-battle/board';
 import { cardOf } from '../../../workers/games/token-battle/cards';
 import { read } from '../../../workers/games/token-battle/codec';
 import { resultOf } from '../../../workers/games/token-battle/ending';
-import { incomeOf } from '../../../workers/games/token-battle/gains';
 import { parse, print } from '../../../workers/games/token-battle/notation';
 import { parseRecord, printRecord } from '../../../workers/games/token-battle/record';
 import { SIDES, other, type Side, type State } from '../../../workers/games/token-battle/state';
+import { gains } from '../../../workers/referee/token-battle';
 import { check, engine, enter, turnsOf } from './support/games';
 
 const tokens = ({ board }: State): number => Object.keys(board).length;
@@ -30,7 +30,7 @@ it('what is scored is what the board brought before the shots (TK-SCORE-1, TK-TU
   check((game) => {
     for (const { before, after, effects } of turnsOf(game)) {
       if (effects.some(({ kind }) => kind === 'shot')) continue;
-      for (const side of SIDES) expect(after.points[side] - before.points[side]).toBe(incomeOf(after)[side]);
+      for (const side of SIDES) expect(after.points[side] - before.points[side]).toBe(gains(after)[side]);
     }
   });
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import data from '../../../assembly/games/token-battle/data/cards.json' with { type: 'json' };
+import { names, sets } from '../../../assembly/games/token-battle/data/sets.json' with { type: 'json' };
+import texts from '../../../assembly/games/token-battle/data/texts.json' with { type: 'json' };
 import { COLLECTION, READY_SETS, checkSet } from '../../../workers/referee/token-battle';
 import { DIRECTIONS, FIELDS, isField, neighbours, next, opposite } from '../../../workers/referee/token-battle/fields';
 
@@ -12,7 +14,7 @@ test('directions stand in mask order, and every mask agrees with its area', () =
 });
 
 test('ids are unique, skills and types exist, areas are there exactly where needed', () => {
-  for (const list of [data.cards, data.skills, data.types, data.sets]) {
+  for (const list of [data.cards, data.skills, data.types, sets]) {
     expect(new Set<string>(list.map(({ id }) => id)).size).toBe(list.length);
   }
   for (const card of data.cards) {
@@ -22,9 +24,25 @@ test('ids are unique, skills and types exist, areas are there exactly where need
   }
 });
 
+const LANGUAGES = ['en', 'zh-Hant', 'zh-Hans', 'pl'];
+
 test('names are there in four languages', () => {
-  for (const { name } of [...data.cards, ...data.skills, ...data.types, ...data.sets]) {
-    expect(Object.keys(name)).toEqual(['en', 'zh-Hant', 'zh-Hans', 'pl']);
+  for (const { name } of [...data.cards, ...data.skills, ...data.types]) expect(Object.keys(name)).toEqual(LANGUAGES);
+  expect(Object.keys(names)).toEqual(sets.map(({ id }) => id));
+  for (const name of Object.values(names)) expect(Object.keys(name)).toEqual(LANGUAGES);
+});
+
+test('every skill, type and ready set has a text in four languages', () => {
+  for (const [list, told] of [
+    [data.skills, texts.skills],
+    [data.types, texts.types],
+    [sets, texts.sets],
+  ] as const) {
+    expect(Object.keys(told)).toEqual(list.map(({ id }) => id));
+    for (const text of Object.values(told)) {
+      expect(Object.keys(text)).toEqual(LANGUAGES);
+      expect(Object.values(text).every(Boolean)).toBe(true);
+    }
   }
 });
 

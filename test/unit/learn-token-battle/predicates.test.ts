@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { engineFromFile } from '../../../workers/engine/node';
 import { boardOf } from '../../../workers/games/token-battle/board';
+import { gainsOf } from '../../../workers/games/token-battle/gains';
 import { parse } from '../../../workers/games/token-battle/notation';
 import { holdAll, holds, tokenWord, type Predicate } from '../../../workers/games/token-battle/predicates';
 import type { Board } from '../../../workers/games/token-battle/state';
+import { enter } from '../token-battle/engine-support';
+
+const engine = await engineFromFile(new URL('../../../build/token-battle.test.wasm', import.meta.url));
 
 function at(line: string): Board {
   const parsed = parse(line);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
-  return boardOf(parsed.value);
+  enter(engine, line);
+  return boardOf(parsed.value, gainsOf(engine));
 }
 
 const before = at('A c3=4; points 10-20');

@@ -8,7 +8,7 @@ import { finds, forecast, immediate, temptedBy } from '../../../workers/games/to
 import { trim } from '../../../workers/games/token-battle/puzzles/trim';
 import { lowered, nearTheEnd, topTwo, withPoints } from '../../../workers/games/token-battle/puzzles/tuning';
 import { byEngine, byReferee, uncovers } from '../../../workers/games/token-battle/puzzles/uncovering';
-import { cardsOf } from '../../../workers/games/token-battle/sets';
+import { cardsOf } from '../../../workers/games/token-battle/ready-sets';
 import type { Side, State } from '../../../workers/games/token-battle/state';
 import { checkPuzzle } from '../../../workers/puzzles/check';
 import { exactText } from '../../../workers/puzzles/exact';
@@ -60,8 +60,8 @@ describe('the proved puzzles of the rules', () => {
     const root = walker.read(Q2);
     for (const [action, { line, note }] of Object.entries(refutations)) {
       expect(line[0]).toBe(action);
-      const end = walker.state(walker.follow(root, line));
-      expect(exactText(worth(walker.state(root), { kind: 'forcedWin', turns: 3 }, end))).toBe(values[action]);
+      const end = walker.follow(root, line);
+      expect(exactText(worth(walker, root, { kind: 'forcedWin', turns: 3 }, end))).toBe(values[action]);
       expect(['loses', 'draws', 'too-late']).toContain(note);
     }
   });

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { EMPTY } from '../../../site/lib/sets/edit';
 import { NO_FILTER, shownCards } from '../../../site/lib/sets/filter';
 import { statisticsOf } from '../../../site/lib/sets/statistics';
-import { CARDS, SETS } from '../../../workers/games/token-battle/cards';
+import { CARDS } from '../../../workers/games/token-battle/cards';
+import { SETS } from '../../../workers/games/token-battle/ready-sets';
 
 test("Masons' Yard in numbers", () => {
   const masons = SETS.find(({ id }) => id === 'masons')!;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanName, MAX_NAME, readSet, writeSet } from '../../../site/lib/sets/text';
-import { CARDS, SETS } from '../../../workers/games/token-battle/cards';
+import { CARDS } from '../../../workers/games/token-battle/cards';
+import { SETS } from '../../../workers/games/token-battle/ready-sets';
 
 const ids = CARDS.map(({ id }) => id);
 const strips = fc.array(fc.array(fc.constantFrom(...ids), { maxLength: 6 }), { minLength: 4, maxLength: 4 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { FIELDS } from '../../../workers/games/token-battle/board-fields';
 import { CARDS } from '../../../workers/games/token-battle/cards';
 import { OPTION_RANGES, OPTION_VALUES, changedOptions } from '../../../workers/games/token-battle/options';
-import { PAIRINGS, cardsOf } from '../../../workers/games/token-battle/sets';
+import { PAIRINGS, cardsOf } from '../../../workers/games/token-battle/ready-sets';
 import { startState } from '../../../workers/games/token-battle/start';
 import { SIDES, TYPES, type Options, type State } from '../../../workers/games/token-battle/state';
 import { problemsOf } from '../../../workers/games/token-battle/validity';

@@ -3,7 +3,7 @@ import { engineFromFile } from '../../../workers/engine/node';
 import { CAUSES, causesOf } from '../../../workers/games/token-battle/causes';
 import type { Effect } from '../../../workers/games/token-battle/effects';
 import { tokenBattle } from '../../../workers/games/token-battle/game';
-import { PAIRINGS } from '../../../workers/games/token-battle/sets';
+import { PAIRINGS } from '../../../workers/games/token-battle/ready-sets';
 import { SIDES, type Board, type State } from '../../../workers/games/token-battle/state';
 import { seededRandom } from '../../../workers/random';
 import { Session } from '../../../workers/session';
@@ -25,7 +25,7 @@ test.each(PAIRINGS.slice(0, 12).map((pairing, seed) => [pairing, seed] as const)
       const causes = causesOf(view.board, effects, after.board);
       for (const side of SIDES) {
         const sum = CAUSES.reduce((total, cause) => total + causes[cause][side], 0);
-        expect(sum, `${view.notation} ${action}`).toBe(after.board.income[side] - view.board.income[side]);
+        expect(sum, `${view.notation} ${action}`).toBe(after.board.income![side] - view.board.income![side]);
       }
       view = after;
     }

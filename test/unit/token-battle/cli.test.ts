@@ -132,7 +132,6 @@ describe('Token Battle on the command line', () => {
 
   it.each([
     [['moves', 'token-battle', 'A c9=1'], /^position, column 3: unknown field: c9 \(TK-GAME-2: /],
-    [['moves', 'token-battle', ''], 'position, column 1: missing field'],
     [['moves', 'token-battle', '{"turn":"C"}'], 'position, column 1: bad side: turn: "C"'],
     [['moves', 'token-battle', '{"actions":[]}'], 'record, column 1: missing field: sets'],
     [['play', 'token-battle', SHOVE, 'idol@c3'], /^action 1, "idol@c3": refused by TK-TURN-1 /],

@@ -6,10 +6,10 @@ import { bestLine, lineOf, lineRows, runLines, startLines, type LineRow } from '
 import { engineFromFile } from '../../../workers/engine/node';
 import { forecast } from '../../../workers/engine/token-battle';
 import { FIELDS } from '../../../workers/games/token-battle/board-fields';
-import { incomeOf } from '../../../workers/games/token-battle/gains';
 import { tokenBattle } from '../../../workers/games/token-battle/game';
-import { optionsOf } from '../../../workers/games/token-battle/options';
+import { optionsOf } from '../../../workers/games/token-battle/default-options';
 import { SIDES } from '../../../workers/games/token-battle/state';
+import { gains } from '../../../workers/referee/token-battle';
 import { enter, randomGame, rowsByDepth } from './engine-support';
 
 const engine = await engineFromFile(new URL('../../../build/token-battle.test.wasm', import.meta.url));
@@ -181,8 +181,9 @@ const WON = 1e6;
 
 /** The turn with which the game is expected to end by points or by the turn limit (rule file, section 9.2). */
 function expectedEnd(): number {
-  const { points, ply, options, board } = tokenBattle.read(engine.save());
-  const income = incomeOf({ board, options });
+  const state = tokenBattle.read(engine.save());
+  const { points, ply, options } = state;
+  const income = gains(state);
   const { pointLimit, turnLimit } = optionsOf(options);
   const turns = SIDES.map(
     (side) => (Math.sqrt(income[side] ** 2 + 4 * (pointLimit - points[side])) - income[side]) / 2,

@@ -8,7 +8,7 @@ import {
   type LinesOptions,
 } from '../../../workers/engine/lines';
 import { tokenBattle } from '../../../workers/games/token-battle/game';
-import { PAIRINGS } from '../../../workers/games/token-battle/sets';
+import { PAIRINGS } from '../../../workers/games/token-battle/ready-sets';
 import { seededRandom } from '../../../workers/random';
 
 /** Makes a position in notation the engine's state. */

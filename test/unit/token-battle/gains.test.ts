@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { engineFromFile } from '../../../workers/engine/node';
 import { boardOf } from '../../../workers/games/token-battle/board';
-import { auraSources, gainOf, incomeOf } from '../../../workers/games/token-battle/gains';
+import { gainsOf, incomeIn, type Gains } from '../../../workers/games/token-battle/gains';
+import { tokenBattle } from '../../../workers/games/token-battle/game';
 import { parse } from '../../../workers/games/token-battle/notation';
 import type { State } from '../../../workers/games/token-battle/state';
-import { gains } from '../../../workers/referee/token-battle';
+import { aurasOn, gainOf, gains } from '../../../workers/referee/token-battle';
 import { practice } from './arbitrary-state';
+import { enter } from './engine-support';
+
+const engine = await engineFromFile(new URL('../../../build/token-battle.test.wasm', import.meta.url));
 
 function stateOf(text: string): State {
   const parsed = parse(text);
@@ -13,11 +18,29 @@ function stateOf(text: string): State {
   return parsed.value;
 }
 
+function gainsIn(state: State): Gains {
+  enter(engine, tokenBattle.print(state));
+  return gainsOf(engine);
+}
+
 const FIRE = 'A b3=4 c3=2f d3=3a; B c4=1e d4=2g';
 
 describe('what a token brings', () => {
-  it('is what the referee counts', () => {
-    fc.assert(fc.property(practice, (state) => void expect(incomeOf(state)).toEqual(gains(state))));
+  it('is what the referee counts, token by token and in all', () => {
+    fc.assert(
+      fc.property(practice, (state) => {
+        const { gain, income } = gainsIn(state);
+        expect(income).toEqual(gains(state));
+        expect(incomeIn(engine.save())).toEqual(income);
+        expect(Object.keys(gain).sort()).toEqual(Object.keys(state.board).sort());
+        for (const [field, { total, value, auras, gold }] of Object.entries(gain)) {
+          expect(total).toBe(gainOf(state, field));
+          expect(value).toBe(state.board[field]!.value);
+          expect(auras).toBe(aurasOn(state, field));
+          expect(gold).toBe(total - value - auras);
+        }
+      }),
+    );
   });
 
   it.each([
@@ -27,19 +50,14 @@ describe('what a token brings', () => {
     ['d4', '; options goldenFactor=4', { total: 12, value: 2, auras: 1, gold: 9 }],
     ['d4', '; options thirdAura=friends', { total: 8, value: 2, auras: 2, gold: 4 }],
   ])('on %s%s', (field, options, gain) => {
-    expect(gainOf(field, stateOf(FIRE + options))).toEqual(gain);
-  });
-
-  it('says where auras come from', () => {
-    expect(auraSources('c4', stateOf(FIRE))).toEqual(['d3']);
-    expect(auraSources('b3', stateOf(FIRE))).toEqual(['c3', 'c4']);
+    expect(gainsIn(stateOf(FIRE + options)).gain[field]).toEqual(gain);
   });
 });
 
 describe('the board that is drawn', () => {
   it('adds gains, income, leader and end to the state', () => {
     const state = stateOf('A a1=4g; B f6=6; points 999-3');
-    expect(boardOf(state)).toMatchObject({
+    expect(boardOf(state, gainsIn(state))).toMatchObject({
       ...state,
       gain: { a1: { total: 8 }, f6: { total: 6 } },
       income: { A: 8, B: 6 },
@@ -48,5 +66,9 @@ describe('the board that is drawn', () => {
     });
     expect(boardOf(stateOf('points 0-1000'))).toMatchObject({ over: true, ahead: 'B', gain: {} });
     expect(boardOf(stateOf('points 7-7')).ahead).toBeNull();
+  });
+
+  it('shows the tokens alone until the engine has been asked', () => {
+    expect(boardOf(stateOf(FIRE))).toMatchObject({ gain: {}, income: null });
   });
 });

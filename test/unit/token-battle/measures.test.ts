@@ -28,7 +28,7 @@ function nodes(): string[] {
   return found;
 }
 
-const lead = ({ income }: Board, side: 'A' | 'B'): number => (side === 'A' ? 1 : -1) * (income.A - income.B);
+const lead = ({ income }: Board, side: 'A' | 'B'): number => (side === 'A' ? 1 : -1) * (income!.A - income!.B);
 const margin = ({ points }: Board, side: 'A' | 'B'): number => (side === 'A' ? 1 : -1) * (points.A - points.B);
 
 test.each(nodes().map((notation, i) => [i + 1, notation] as const))(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GameRecord, Variation } from '../../../workers/game-codec';
 import { parseRecord, printRecord } from '../../../workers/games/token-battle/record';
-import { cardsOf } from '../../../workers/games/token-battle/sets';
+import { cardsOf } from '../../../workers/games/token-battle/ready-sets';
 import { isStart, startFromText, startState } from '../../../workers/games/token-battle/start';
 import type { State } from '../../../workers/games/token-battle/state';
 import { anyState, practice, start } from './arbitrary-state';

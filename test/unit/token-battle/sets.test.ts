@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CARDS, SETS, SKILLS, cardById, skillOf, typeOf } from '../../../workers/games/token-battle/cards';
-import { PAIRINGS, cardsOf, readySet, setProblems } from '../../../workers/games/token-battle/sets';
+import { CARDS, SKILLS, cardById, skillOf, typeOf } from '../../../workers/games/token-battle/cards';
+import { PAIRINGS, SETS, cardsOf, readySet } from '../../../workers/games/token-battle/ready-sets';
+import { setProblems } from '../../../workers/games/token-battle/sets';
 import { TYPES } from '../../../workers/games/token-battle/state';
 import { checkSet } from '../../../workers/referee/token-battle';
 

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { engineFromFile } from '../../../workers/engine/node';
 import { CARDS } from '../../../workers/games/token-battle/cards';
 import type { Effect } from '../../../workers/games/token-battle/effects';
+import { gainsOf } from '../../../workers/games/token-battle/gains';
 import { tokenBattle } from '../../../workers/games/token-battle/game';
 import { parse } from '../../../workers/games/token-battle/notation';
 import type { State, Token } from '../../../workers/games/token-battle/state';
-import { actionWords, boardWords, cardWords, effectWords, type Labels } from '../../../workers/games/token-battle/text';
+import { cardWords } from '../../../workers/games/token-battle/card-words';
+import { actionWords, boardWords, effectWords, type Labels } from '../../../workers/games/token-battle/text';
 import { ENGLISH } from '../../../workers/games/token-battle/words/en';
 import { POLISH } from '../../../workers/games/token-battle/words/pl';
 import { SIMPLIFIED } from '../../../workers/games/token-battle/words/zh-Hans';
 import { TRADITIONAL } from '../../../workers/games/token-battle/words/zh-Hant';
+import { enter } from './engine-support';
 
 const LANGUAGES: [string, Labels][] = [ENGLISH, POLISH, SIMPLIFIED, TRADITIONAL].map((labels) => [
   labels.locale,
@@ -19,6 +23,13 @@ function stateOf(text: string): State {
   const parsed = parse(text);
   if (!parsed.ok) throw new Error(parsed.error.problem);
   return parsed.value;
+}
+
+const engine = await engineFromFile(new URL('../../../build/token-battle.test.wasm', import.meta.url));
+
+function described(of: State): string[] {
+  enter(engine, tokenBattle.print(of));
+  return tokenBattle.boardWords(of, engine);
 }
 
 const state = stateOf(
@@ -72,7 +83,7 @@ describe('plain English', () => {
   });
 
   it('for a whole board', () => {
-    expect(tokenBattle.boardWords(state)).toEqual([
+    expect(described(state)).toEqual([
       'turn 7: A places a token',
       'A: 12 points, 2 a turn, extra turns: 2',
       "A's stack 1: Needle, then Banner",
@@ -82,8 +93,8 @@ describe('plain English', () => {
       'c3: A 2 (Friendly aura), brings 2 a turn',
       'c4: B 3, brings 3 a turn, played last',
     ]);
-    expect(tokenBattle.boardWords(stateOf('turn ?'))[0]).toBe('who begins is still to be drawn');
-    expect(tokenBattle.boardWords(stateOf('points 1000-2'))[0]).toBe('The game is over; A wins.');
+    expect(described(stateOf('turn ?'))[0]).toBe('who begins is still to be drawn');
+    expect(described(stateOf('points 1000-2'))[0]).toBe('The game is over; A wins.');
   });
 
   it('for a card', () => {
@@ -135,7 +146,8 @@ describe.each(LANGUAGES)('in %s', (_locale, labels) => {
     whole(events);
     // Going over the edge is told in the same words whether it was a push or a mirror.
     expect(new Set(events).size).toBe(EVENTS.length - 1);
-    whole(boardWords(state, labels));
+    enter(engine, tokenBattle.print(state));
+    whole(boardWords(state, gainsOf(engine), labels));
     whole([actionWords(14, state, labels), actionWords(1, stateOf('turn ?'), labels)]);
     const cards = CARDS.map(({ id }) => cardWords(id, labels));
     for (const lines of cards) whole(lines);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toyBattle } from '../../../workers/games/toy-battle/game';
 import { parse } from '../../../workers/games/toy-battle/notation';
-import { troopName } from '../../../workers/games/toy-battle/text';
+import { boardWords, troopName } from '../../../workers/games/toy-battle/text';
+import { ENGLISH } from '../../../workers/games/toy-battle/text-english';
 
 const parsed = parse('tb1 castle-field b 9 1:b7,3:b3,4:b2r6 K27/224 KK15/134 0/0 -/5 b/- ask=jumbo at=3');
 if (!parsed.ok) throw new Error(parsed.error.problem);
@@ -31,7 +32,7 @@ describe('plain words', () => {
   });
 
   it('for a whole board', () => {
-    expect(toyBattle.boardWords(state)).toEqual([
+    expect(boardWords(state, ENGLISH)).toEqual([
       'turn 10, Blue: Jumbo: discard a neighbour',
       "Blue: Kwak, Cap'n, Roxy; reserve 4; medals 1 of 7",
       "Red: Cap'n, Cap'n, Hook; reserve 3; medals 0 of 7",

@@ -2,6 +2,7 @@ import * as layout from '../../../assembly/games/token-battle/layout';
 import type { Parsed } from '../../contract';
 import { FIELDS, fieldNumber } from './board-fields';
 import { cardOf, CARDS } from './cards';
+import { OFF_BOARD, placingText, stackText, tops } from './placing';
 import { attempt, malformed, type Fail } from './problems';
 import { readCard } from './readers';
 import { SIDES, type Side, type State } from './state';
@@ -13,7 +14,9 @@ import { SIDES, type Side, type State } from './state';
 export type ActionParts =
   | { kind: 'place'; stack: number; field: number }
   | { kind: 'first'; seat: number }
+  | { kind: 'draw'; seat: number }
   | { kind: 'card'; card: string; field: number | null }
+  | { kind: 'card-in'; card: string; number: number; field: number | null }
   | { kind: 'stack'; side: Side; stack: number; field: number | null }
   | { kind: 'out-of-turn'; stack: number; field: number | null }
   | { kind: AttemptKind };
@@ -39,8 +42,12 @@ export function encode(parts: ActionParts): number {
       return parts.stack * layout.FIELDS + parts.field;
     case 'first':
       return parts.seat;
+    case 'draw':
+      return tried(layout.TRY_DRAW, parts.seat, 0);
     case 'card':
       return tried(layout.TRY_CARD, cardOf(parts.card).no, parts.field);
+    case 'card-in':
+      return tried(layout.TRY_CARD_IN + parts.number, cardOf(parts.card).no, parts.field);
     case 'stack': {
       const seat = SIDES.indexOf(parts.side);
       return tried(layout.TRY_STACK, seat * layout.STACKS_PER_SEAT + parts.stack, parts.field);
@@ -65,6 +72,10 @@ export function decode(action: number, state: Pick<State, 'turn'>): ActionParts 
   }
   const attempted = attempts.get(verb);
   if (attempted) return { kind: attempted };
+  if (verb === layout.TRY_DRAW && SIDES[a]) return { kind: 'draw', seat: a };
+  const number = verb - layout.TRY_CARD_IN;
+  if (number >= 0 && number < layout.STACK_NUMBERS && CARDS[a - 1])
+    return { kind: 'card-in', card: CARDS[a - 1]!.id, number, field };
   if (verb === layout.TRY_CARD && CARDS[a - 1]) return { kind: 'card', card: CARDS[a - 1]!.id, field };
   if (verb === layout.TRY_OUT_OF_TURN) return { kind: 'out-of-turn', stack: a, field };
   if (verb === layout.TRY_STACK) {
@@ -74,25 +85,21 @@ export function decode(action: number, state: Pick<State, 'turn'>): ActionParts 
   throw new RangeError(`no action ${action}`);
 }
 
-/** Top cards of the player on turn, from left to right; none before the first player is drawn. */
-const tops = ({ turn, cards }: State): string[] => (turn === '?' ? [] : cards[turn].map(([top]) => top!));
-
-/** `card@field`; where the same card tops several stacks, all but the leftmost say which one (`twins:3@c3`). */
+/** See `placingText`; attempts are written as `parseAction` reads them. */
 export function actionText(action: number, state: State): string {
   const parts = decode(action, state);
   switch (parts.kind) {
-    case 'place': {
-      const card = tops(state)[parts.stack];
-      if (card === undefined) return `${state.turn}:${parts.stack + 1}@${FIELDS[parts.field]}`;
-      const leftmost = tops(state).indexOf(card) === parts.stack;
-      return `${card}${leftmost ? '' : `:${parts.stack + 1}`}@${FIELDS[parts.field]}`;
-    }
+    case 'place':
+      return placingText(state, parts.stack, FIELDS[parts.field]!);
     case 'first':
+    case 'draw':
       return `~${SIDES[parts.seat]}`;
     case 'card':
       return `${parts.card}@${at(parts.field)}`;
+    case 'card-in':
+      return `${parts.card}:${parts.number}@${at(parts.field)}`;
     case 'stack':
-      return `${parts.side}:${parts.stack + 1}@${at(parts.field)}`;
+      return stackText(parts.side, parts.stack, at(parts.field));
     case 'out-of-turn':
       return `out-of-turn ${parts.stack + 1}@${at(parts.field)}`;
     default:
@@ -100,8 +107,6 @@ export function actionText(action: number, state: State): string {
   }
 }
 
-/** Any field that does not exist is written the same. */
-const OFF_BOARD = 'z0';
 const at = (field: number | null): string => (field === null ? OFF_BOARD : FIELDS[field]!);
 
 const GRAMMAR =
@@ -127,7 +132,7 @@ type Read =
   | { kind: 'first'; side: Side }
   | { kind: 'out-of-turn'; stack: number; field: number | null }
   | { kind: 'stack'; side: Side; stack: number; field: number | null }
-  | { kind: 'card'; card: string; stack: number | null; field: number | null }
+  | { kind: 'card'; card: string; number: number | null; field: number | null }
   | { kind: AttemptKind };
 
 function match(text: string): Read {
@@ -140,8 +145,8 @@ function match(text: string): Read {
   if (out) return { kind: 'out-of-turn', stack: Number(outStack) - 1, field: numberOf(outField!) };
   if (side) return { kind: 'stack', side: side as Side, stack: Number(stack) - 1, field: numberOf(field!) };
   if (card) {
-    const pile = which === undefined ? null : Number(which) - 1;
-    return { kind: 'card', card: readCard(card, fail), stack: pile, field: numberOf(where!) };
+    const number = which === undefined ? null : Number(which);
+    return { kind: 'card', card: readCard(card, fail), number, field: numberOf(where!) };
   }
   return Object.hasOwn(ATTEMPTS, word!) ? { kind: word as AttemptKind } : bad(text);
 }
@@ -154,18 +159,16 @@ function readAction(text: string, state: State): ActionParts {
   const read = match(text);
   switch (read.kind) {
     case 'first':
-      return state.turn === '?' ? { kind: 'first', seat: SIDES.indexOf(read.side) } : bad(text);
+      return { kind: state.turn === '?' ? 'first' : 'draw', seat: SIDES.indexOf(read.side) };
     case 'stack':
       return read.side === state.turn && state.cards[read.side][read.stack] && read.field !== null
         ? { kind: 'place', stack: read.stack, field: read.field }
         : read;
     case 'card': {
-      const { card, field } = read;
-      const stack = read.stack ?? tops(state).indexOf(card);
-      const onTop = tops(state)[stack] === card;
-      if (onTop && field !== null) return { kind: 'place', stack, field };
-      // A stack that shows another card cannot be meant; without the number the card itself may still be asked about.
-      return read.stack === null || onTop ? { kind: 'card', card, field } : bad(text);
+      const { card, number, field } = read;
+      const stack = number === null ? tops(state).indexOf(card) : number - 1;
+      if (tops(state)[stack] === card && field !== null) return { kind: 'place', stack, field };
+      return number === null ? { kind: 'card', card, field } : { kind: 'card-in', card, number, field };
     }
     default:
       return read;

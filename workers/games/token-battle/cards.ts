@@ -1,6 +1,5 @@
 import {
   cards as cardData,
-  sets as setData,
   skills as skillData,
   types as typeData,
 } from '../../../assembly/games/token-battle/data/cards.json';
@@ -39,25 +38,13 @@ export interface Card {
 interface Named<Id> {
   id: Id;
   name: Texts;
-  text: Texts;
 }
 
-/** A ready set of cards. */
-export interface CardSet {
-  id: string;
-  style: string;
-  name: Texts;
-  description: Texts;
-  stacks: Stacks;
-}
-
-// Taken apart, so that a page loads only the parts it uses.
-const skillTexts = skillData as unknown as readonly Named<Skill>[];
-const typeTexts = typeData as unknown as readonly (Named<TokenType> & { letter: string })[];
+const skills = skillData as unknown as readonly Named<Skill>[];
+const types = typeData as unknown as readonly (Named<TokenType> & { letter: string })[];
 
 /** The collection, card number n at n - 1. */
 export const CARDS = cardData as unknown as readonly Card[];
-export const SETS = setData as unknown as readonly CardSet[];
 
 const cards = new Map(CARDS.map((card) => [card.id, card]));
 
@@ -72,10 +59,10 @@ export function cardOf(id: string): Card {
   return card;
 }
 
-export const skillOf = (skill: Skill): Named<Skill> => skillTexts[SKILLS.indexOf(skill)]!;
-export const typeOf = (type: TokenType): Named<TokenType> => typeTexts[TYPES.indexOf(type)]!;
+export const skillOf = (skill: Skill): Named<Skill> => skills[SKILLS.indexOf(skill)]!;
+export const typeOf = (type: TokenType): Named<TokenType> => types[TYPES.indexOf(type)]!;
 
-const letters = typeTexts.map(({ letter }) => letter);
+const letters = types.map(({ letter }) => letter);
 
 /** The letter that stands for a type in a position line, none for plain. */
 export const letterOf = (type: TokenType): string => letters[TYPES.indexOf(type)]!;

@@ -1,7 +1,8 @@
 import * as layout from '../../../assembly/games/token-battle/layout';
 import { FIELDS, fieldNumber } from './board-fields';
 import { CARDS, cardOf } from './cards';
-import { changedOptions, OPTION_VALUES, optionBits, optionsFromBits, optionsOf } from './options';
+import { optionsOf } from './default-options';
+import { changedOptions, OPTION_VALUES, optionBits, optionsFromBits } from './options';
 import { SIDES, sided, TYPES, type Options, type Side, type Stacks, type State, type Token } from './state';
 
 /** The state that the engine's bytes hold. They must be a state the engine wrote, or one that `write` made. */

@@ -1,6 +1,6 @@
 import { FIELDS as FIELD_COUNT } from '../../../assembly/games/token-battle/layout';
 import type { Result, RuleId } from '../../contract';
-import { optionsOf } from './options';
+import { optionsOf } from './default-options';
 import { SIDES, type Side, type State } from './state';
 
 /** Ways to end a game, the first that applies being the one that is told. */

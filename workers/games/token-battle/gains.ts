@@ -1,39 +1,36 @@
-import { areaAround } from './board-fields';
-import { DIRECTIONS } from './cards';
-import { optionsOf } from './options';
-import { sided, type Gain, type Side, type Sided, type State, type Token } from './state';
+/** What the tokens bring their owners a turn (TK-SCORE-2), as the engine works it out. */
+import { GAIN_AURAS, GAIN_GOLD, GAIN_VALUE } from '../../../assembly/games/token-battle/gain-parts';
+import { GAINS } from '../../../assembly/games/token-battle/layout';
+import type { Asking } from '../../engine/engine';
+import { gains } from '../../engine/token-battle';
+import { FIELDS } from './board-fields';
+import { sided, SIDES, type Board, type Gain, type Sided } from './state';
 
-type Scene = Pick<State, 'board' | 'options'>;
+export type Gains = Pick<Board, 'gain'> & { income: Sided<number> };
 
-/** What the token on a field brings its owner every turn, taken apart (TK-SCORE-2, TK-GOLD-1). */
-export function gainOf(field: string, scene: Scene): Gain {
-  const token = scene.board[field]!;
-  const auras = auraSources(field, scene).length;
-  const factor = token.type === 'golden' ? optionsOf(scene.options).goldenFactor : 1;
-  const gold = (factor - 1) * (token.value + auras);
-  return { total: token.value + auras + gold, value: token.value, auras, gold };
+/** Of the state the engine stands at. */
+export function gainsOf(engine: Asking): Gains {
+  const { parts, sums } = gains(engine);
+  return {
+    gain: Object.fromEntries(
+      FIELDS.flatMap((field, i) => (parts[i]![GAIN_VALUE] ? [[field, gainOf(parts[i]!)] as const] : [])),
+    ),
+    income: { A: sums[0], B: sums[1] },
+  };
 }
 
-/** Neighbouring fields whose tokens raise the gain of the token on a field (TK-AURA-1 .. TK-AURA-5). */
-export function auraSources(field: string, { board, options }: Scene): string[] {
-  const fed = board[field]!;
-  const third = optionsOf(options).thirdAura;
-  return areaAround(field, DIRECTIONS).filter((near) => board[near] && feeds(board[near], fed, third));
+function gainOf(parts: readonly number[]): Gain {
+  const [value, auras, gold] = [GAIN_VALUE, GAIN_AURAS, GAIN_GOLD].map((part) => parts[part]!) as [
+    number,
+    number,
+    number,
+  ];
+  return { total: value + auras + gold, value, auras, gold };
 }
 
-function feeds(source: Token, fed: Token, third: 'enemies' | 'friends'): boolean {
-  const friends = source.owner === fed.owner;
-  if (source.type === 'auraAll') return true;
-  if (source.type === 'auraFriends') return friends;
-  return source.type === 'auraEnemies' && friends === (third === 'friends');
-}
-
-/** Points per turn of each player if the board stays as it is (TK-SCORE-1). */
-export function incomeOf(scene: Scene): Sided<number> {
-  const of = (side: Side): number =>
-    Object.entries(scene.board).reduce(
-      (sum, [field, { owner }]) => (owner === side ? sum + gainOf(field, scene).total : sum),
-      0,
-    );
-  return sided(of);
-}
+/** Points per turn of each player, read off the bytes of a state that the engine has saved. */
+export const incomeIn = (bytes: Uint8Array): Sided<number> =>
+  sided((side) => {
+    const at = GAINS + 2 * SIDES.indexOf(side);
+    return bytes[at]! | (bytes[at + 1]! << 8);
+  });

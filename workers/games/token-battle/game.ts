@@ -4,19 +4,21 @@ import { effects } from '../../engine/token-battle';
 import type { GameCodec } from '../../game-codec';
 import { actionText, parseAction } from './actions';
 import { boardOf } from './board';
-import { picksOf, trialOf } from './choices';
+import { picksOf } from './choices';
 import { read, write } from './codec';
 import { readEffects, type Effect } from './effects';
 import { resultOf } from './ending';
+import { gainsOf } from './gains';
 import { GOAL_KINDS, goalCode } from './goals';
 import { measure } from './measures';
 import { parse, print } from './notation';
 import { stateToPosition } from './position';
 import { parseRecord, printRecord } from './record';
-import { PAIRINGS } from './sets';
+import { PAIRINGS } from './ready-sets';
 import { startFromText } from './start';
 import { SIDES, type Board, type State } from './state';
 import { actionWords, boardWords, effectWords } from './text';
+import { trialOf } from './trial';
 import { ENGLISH } from './words/en';
 
 const ruleTexts = new Map(rules.rules.map(({ id, text }) => [id, text]));
@@ -41,14 +43,14 @@ export const tokenBattle: GameCodec<State, Board, Effect> = {
   parseAction,
   actionText,
   actionWords: (action, state) => actionWords(action, state, ENGLISH),
-  boardWords: (state) => boardWords(state, ENGLISH),
+  boardWords: (state, engine) => boardWords(state, gainsOf(engine), ENGLISH),
   picks: picksOf,
   trial: trialOf,
 
   question: (state) => (resultOf(state) ? 'over' : state.turn === '?' ? 'first' : 'turn'),
   seat: (state) => (state.turn === 'B' ? 1 : 0),
   result: resultOf,
-  board: boardOf,
+  board: (state, engine) => boardOf(state, gainsOf(engine)),
   effects: (action, engine) => readEffects(effects(engine, action)),
   measure,
   effectWords: (list) => effectWords(list, ENGLISH),

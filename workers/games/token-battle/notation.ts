@@ -35,7 +35,6 @@ function readLine(text: string): State {
     readPart(wordsOf(piece, start), draft);
     start += piece.length + 1;
   }
-  if (draft.columns.size === 0) malformed(1, '', 'missing-field');
   fillRest(draft);
   const { state, columns } = draft;
   const [wrong] = problemsOf(state);

@@ -1,19 +1,7 @@
 import * as layout from '../../../assembly/games/token-battle/layout';
+import { DEFAULT_OPTIONS } from './default-options';
 import { show, type Fail } from './problems';
 import type { Options } from './state';
-
-export const DEFAULT_OPTIONS: Readonly<Options> = {
-  firstPlayer: 'random',
-  headStart: 0,
-  pointLimit: 1000,
-  turnLimit: 'none',
-  betweenTurns: 'every',
-  mirrorOffBoard: 'stay',
-  coveredOffBoard: 'fails',
-  thirdAura: 'enemies',
-  goldenFactor: 2,
-  stackView: 'open',
-};
 
 /** In the order in which they are written. */
 export const OPTION_NAMES = Object.keys(DEFAULT_OPTIONS) as (keyof Options)[];
@@ -36,8 +24,6 @@ export const OPTION_RANGES = {
   pointLimit: [1, layout.MAX_POINT_LIMIT],
   turnLimit: [1, layout.MAX_TURN_LIMIT],
 } as const satisfies { [K in keyof Options]?: Range };
-
-export const optionsOf = (changed: Partial<Options>): Options => ({ ...DEFAULT_OPTIONS, ...changed });
 
 /** Only what differs from the defaults, in the order of the rules. */
 export function changedOptions(options: Partial<Options>): Partial<Options> {

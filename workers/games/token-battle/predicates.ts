@@ -56,7 +56,7 @@ const TESTS: Tests = {
   tokens: bySide((board) => sided((side) => valuesOf(board, side))),
   scored: bySide((board, before) => sided((side) => board.points[side] - (before ?? board).points[side])),
   points: bySide((board) => board.points),
-  gain: bySide((board) => board.income),
+  gain: (board, wanted) => all(wanted as Record<string, number>, (side) => board.income?.[side as Side]),
   boost: bySide((board) => board.boost),
   extra: bySide((board) => board.extra),
   turn: (board, wanted) => !board.over && board.turn === wanted,

@@ -1,8 +1,10 @@
 import type { Parsed } from '../../contract';
 import { blankState } from './blank';
-import { optionsOf, readOptionText, changedOptions } from './options';
+import { optionsOf } from './default-options';
+import { readOptionText, changedOptions } from './options';
 import { attempt, malformed, type Fail } from './problems';
-import { cardsOf, setProblems } from './sets';
+import { cardsOf } from './ready-sets';
+import { setProblems } from './sets';
 import { other, SIDES, type Options, type Sided, type Stacks, type State } from './state';
 import { problemsOf } from './validity';
 

@@ -81,8 +81,8 @@ export interface Gain {
 /** What the board component draws: the state and what follows from it. */
 export interface Board extends State {
   gain: Record<string, Gain>;
-  /** Points per turn of the board as it stands. */
-  income: Sided<number>;
+  /** Points per turn of the board as it stands; null until the engine has been asked. */
+  income: Sided<number> | null;
   /** Nobody moves any more. */
   over: boolean;
   /** Of the leader, or null for equal points. */

@@ -1,9 +1,9 @@
 import { decode } from './actions';
 import { FIELDS } from './board-fields';
-import { cardOf, DIRECTIONS, skillOf, typeOf, type Direction } from './cards';
+import { cardOf, typeOf, type Direction } from './cards';
 import { resultOf } from './ending';
 import type { Effect, TokenEffect } from './effects';
-import { gainOf, incomeOf } from './gains';
+import type { Gains } from './gains';
 import { SIDES, type Side, type State, type Token } from './state';
 import type { Language } from '../../registry';
 
@@ -53,46 +53,18 @@ export interface Labels {
   next(p: { side: Side }): string;
 }
 
-const STRAIGHT = 'N W E S';
-const DIAGONAL = 'NW NE SW SE';
-
-/** An area in words; up is towards row 1 (TK-CARD-6). Empty for a card without one. */
-export function areaWords(area: readonly Direction[], labels: Labels): string {
-  const key = area.join(' ');
-  if (area.length === DIRECTIONS.length) return labels.area.all;
-  if (key === STRAIGHT) return labels.area.straight;
-  if (key === DIAGONAL) return labels.area.diagonal;
-  return labels.list(area.map((direction) => labels.direction[direction]));
-}
-
-/** Everything a card says, one thing a line: name and value, what its skill does and where, what its type does. */
-export function cardWords(id: string, labels: Labels): string[] {
-  const card = cardOf(id);
-  const { locale } = labels;
-  const skill = skillOf(card.skill);
-  const type = typeOf(card.type);
-  const name = labels.card({ name: card.name[locale], value: card.value, type: typeName(card.type, labels) });
-  return [
-    name,
-    ...(card.skill === 'none' ? [] : [`${skill.name[locale]}: ${skill.text[locale]}`]),
-    ...(card.area.length ? [labels.marked({ area: areaWords(card.area, labels) })] : []),
-    ...(card.type === 'plain' ? [] : [`${type.name[locale]}: ${type.text[locale]}`]),
-  ];
-}
-
 export function actionWords(action: number, state: State, labels: Labels): string {
   const parts = decode(action, state);
-  if (parts.kind === 'first') return labels.first({ side: SIDES[parts.seat]! });
+  if (parts.kind === 'first' || parts.kind === 'draw') return labels.first({ side: SIDES[parts.seat]! });
   const id = parts.kind === 'place' && state.turn !== '?' ? state.cards[state.turn][parts.stack]?.[0] : undefined;
   if (parts.kind === 'place' && id) return labels.place({ card: cardName(id, labels), field: FIELDS[parts.field]! });
-  if (parts.kind === 'card' && parts.field !== null)
+  if ((parts.kind === 'card' || parts.kind === 'card-in') && parts.field !== null)
     return labels.place({ card: cardName(parts.card, labels), field: FIELDS[parts.field]! });
   return labels.attempt({ what: parts.kind });
 }
 
 /** The whole position, one thing a line: whose turn it is, the players, their stacks, then every token. */
-export function boardWords(state: State, labels: Labels): string[] {
-  const income = incomeOf(state);
+export function boardWords(state: State, { gain, income }: Gains, labels: Labels): string[] {
   const result = resultOf(state);
   return [
     result
@@ -115,7 +87,7 @@ export function boardWords(state: State, labels: Labels): string[] {
     ...FIELDS.flatMap((field) => {
       const token = state.board[field];
       if (!token) return [];
-      const { total } = gainOf(field, state);
+      const { total } = gain[field]!;
       return labels.stands({ field, token: tokenName(token, labels), gain: total, last: state.last === field });
     }),
   ];

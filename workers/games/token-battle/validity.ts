@@ -1,7 +1,7 @@
 import { MAX_PLY, MAX_POINTS, MAX_VALUE, STACKS_PER_SEAT } from '../../../assembly/games/token-battle/layout';
 import type { RuleId } from '../../contract';
 import { FIELDS } from './board-fields';
-import { optionsOf } from './options';
+import { optionsOf } from './default-options';
 import type { ProblemKey } from './problems';
 import { MOST_CARDS } from './sets';
 import { SIDES, type State } from './state';

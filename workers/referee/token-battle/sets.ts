@@ -1,4 +1,4 @@
-import data from '../../../assembly/games/token-battle/data/cards.json' with { type: 'json' };
+import data from '../../../assembly/games/token-battle/data/sets.json' with { type: 'json' };
 import { COLLECTION, type CardTable } from './cards';
 import { canonical } from './describe';
 import { option, type Options } from './options';

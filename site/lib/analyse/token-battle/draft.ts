@@ -1,6 +1,7 @@
 /** A position being edited. Every function returns a new draft; the engine judges it. */
 import { changedOptions, readOptionText } from '$workers/games/token-battle/options';
-import { copyStacks, SETS } from '$workers/games/token-battle/cards';
+import { copyStacks } from '$workers/games/token-battle/cards';
+import { SETS } from '$workers/games/token-battle/ready-sets';
 import type { Side, State, Token } from '$workers/games/token-battle/state';
 
 export type Draft = State;

@@ -4,7 +4,6 @@ import { getLocale } from '$lib/paraglide/runtime';
 import {
   DIRECTIONS,
   cardOf,
-  SETS,
   skillOf,
   typeOf,
   type Card,
@@ -18,11 +17,8 @@ const named = (texts: Texts): string => texts[getLocale()];
 
 export const sideName = (side: Side): string => (side === 'A' ? m.tk_side_a() : m.tk_side_b());
 export const cardName = (id: string): string => named(cardOf(id).name);
-export const setName = (id: string): string => named(SETS.find((set) => set.id === id)!.name);
 export const skillName = ({ skill }: Pick<Card, 'skill'>): string => named(skillOf(skill).name);
-export const skillText = (card: Card): string => named(skillOf(card.skill).text);
 export const typeName = (token: { type: Token['type'] }): string => named(typeOf(token.type).name);
-export const typeText = (token: { type: Token['type'] }): string => named(typeOf(token.type).text);
 
 const DIRECTION: Record<Direction, () => string> = {
   NW: m.tk_dir_NW,

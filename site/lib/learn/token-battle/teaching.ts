@@ -2,29 +2,22 @@ import type { PickWords } from '$lib/board/picker.svelte';
 import { cardName, pickWords } from '$lib/board/token-battle/words';
 import { m } from '$lib/paraglide/messages';
 import type { View } from '$workers/contract';
-import { boardOf } from '$workers/games/token-battle/board';
 import { FIELDS } from '$workers/games/token-battle/board-fields';
 import { CARDS } from '$workers/games/token-battle/cards';
-import { trialOf } from '$workers/games/token-battle/choices';
-import { parse } from '$workers/games/token-battle/notation';
 import { holdAll, type Predicate } from '$workers/games/token-battle/predicates';
 import { SIDES, type Board, type Side } from '$workers/games/token-battle/state';
+import { trialOf } from '$workers/games/token-battle/trial';
 import type { Goal } from '../lesson';
 import type { Teaching } from '../teaching';
 import Cards from './Cards.svelte';
 import { eventText } from './events';
 import { order } from './order';
-import { setHolds, setRefusals } from './sets';
 import Table from './Table.svelte';
 
 const boardIn = (view: View): Board => view.board as Board;
 
-/** Lesson positions are tested to be sound. */
-function picture(line: string): View {
-  const parsed = parse(line);
-  if (!parsed.ok) throw new RangeError(`${line}: ${parsed.error.problem}`);
-  const seat = SIDES.indexOf(parsed.value.turn as Side);
-  const board = boardOf(parsed.value);
+function picture(board: Board): View {
+  const seat = SIDES.indexOf(board.turn as Side);
   return { notation: '', actor: 'player', seat, question: 'turn', choices: [], outcomes: [], result: null, board };
 }
 
@@ -66,7 +59,7 @@ export const teaching: Teaching = {
   /** Every miss has an answer of its own among the slips of its step. */
   lacking: async () => [],
 
-  picture: (position) => picture(position as string),
+  picture: (_position, board) => picture(board as Board),
   words,
 
   trial(picks, view) {
@@ -99,5 +92,8 @@ export const teaching: Teaching = {
   aboutLines: new Set(),
   order,
   bench,
-  building: { refuses: setRefusals, holds: setHolds },
+  async building() {
+    const { setHolds, setRefusals } = await import('./sets');
+    return { refuses: setRefusals, holds: setHolds };
+  },
 };

@@ -1,10 +1,11 @@
-import { cardName, pickWords, setName, sideName } from '$lib/board/token-battle/words';
+import { setName } from '$lib/board/token-battle/set-names';
+import { cardName, pickWords, sideName } from '$lib/board/token-battle/words';
 import { eventText } from '$lib/learn/token-battle/events';
 import { m } from '$lib/paraglide/messages';
 import type { View } from '$workers/contract';
-import { trialOf } from '$workers/games/token-battle/choices';
 import { CHOICE } from '$workers/games/token-battle/puzzles/choice';
 import { SIDES, type Board, type Side } from '$workers/games/token-battle/state';
+import { trialOf } from '$workers/games/token-battle/trial';
 import type { PuzzleGame } from '../game';
 import { goalAt, taskText } from './goals';
 import { scaleOf } from './scale';

@@ -112,7 +112,7 @@ const gainTold = (effects: readonly Effect[]) =>
 /** Something a player may try, sensible or not, and who tries it. */
 function anyAttempt(state: State, roll: Dice): [text: string, by: Side | null] {
   const field = roll(8) ? FIELDS[roll(FIELDS.length)]! : 'g7';
-  switch (roll(5)) {
+  switch (roll(7)) {
     case 0:
       return [`${CARDS[roll(CARDS.length)]!.id}@${field}`, null];
     case 1: {
@@ -123,6 +123,10 @@ function anyAttempt(state: State, roll: Dice): [text: string, by: Side | null] {
     }
     case 2:
       return ['pass', null];
+    case 3:
+      return [`${CARDS[roll(CARDS.length)]!.id}:${roll(10)}@${field}`, null];
+    case 4:
+      return [`~${SIDES[roll(2)]!}`, null];
     default:
       return [state.turn === '?' ? 'pass' : actionText(roll(ACTIONS), state), null];
   }

@@ -1,6 +1,6 @@
 import { FIELDS } from '../../../../workers/games/token-battle/board-fields';
 import { CARDS } from '../../../../workers/games/token-battle/cards';
-import { PAIRINGS, cardsOf } from '../../../../workers/games/token-battle/sets';
+import { PAIRINGS, cardsOf } from '../../../../workers/games/token-battle/ready-sets';
 import { startState } from '../../../../workers/games/token-battle/start';
 import {
   SIDES,

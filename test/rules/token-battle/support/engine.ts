@@ -21,7 +21,7 @@ function income(effects: readonly Effect[], when: 'before' | 'after'): Table['ga
 
 /** At a node nobody has come to by a turn; where nobody decides, the engine is not asked. */
 function incomeAt({ notation, choices, board }: View<Board>): Table['gain'] {
-  return choices.length ? income(session.effects(notation, choices[0]!.action), 'before') : board.income;
+  return choices.length ? income(session.effects(notation, choices[0]!.action), 'before') : board.income!;
 }
 
 function table(notation: string, gain?: Table['gain']): Table {

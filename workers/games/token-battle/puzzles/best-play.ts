@@ -9,7 +9,6 @@ const BUDGET = 1_000_000;
 
 /** Best play of both sides under a goal, from the solver's point of view. */
 export class BestPlay {
-  private readonly start: State;
   private readonly solver;
 
   constructor(
@@ -17,7 +16,6 @@ export class BestPlay {
     private readonly root: Node,
     private readonly goal: Goal,
   ) {
-    this.start = walker.state(root);
     this.solver = walker.actor(root);
   }
 
@@ -28,7 +26,7 @@ export class BestPlay {
   /** The value of a node if both sides go on as well as they can. */
   value(node: Node): Exact {
     const left = this.goalAt(node);
-    if (!left) return worth(this.start, this.goal, this.walker.state(node));
+    if (!left) return worth(this.walker, this.root, this.goal, node);
     if (this.walker.actor(node) === this.solver) return this.walker.solve(node, left, BUDGET)!.value;
     return this.replies(node).value;
   }

@@ -2,7 +2,7 @@ import { PLY, TO_MOVE } from '../../../../assembly/games/token-battle/layout';
 import type { Exact, Goal } from '../../../analysis-contract';
 import type { Node, Walker } from '../../../puzzles/walker';
 import { resultOf } from '../ending';
-import { incomeOf } from '../gains';
+import { incomeIn } from '../gains';
 import { other, type Side, type Sided, type State } from '../state';
 
 const whole = (num: number): Exact => ({ num, den: 1 });
@@ -34,15 +34,17 @@ export function goalAt(walker: Walker<State>, root: Node, goal: Goal, node: Node
 }
 
 /** What a node is worth to the player who decides at `root`, the goal being settled there. */
-export function worth(root: State, goal: Goal, state: State): Exact {
-  const side = mover(root);
+export function worth(walker: Walker<State>, root: Node, goal: Goal, node: Node): Exact {
+  const start = walker.state(root);
+  const state = walker.state(node);
+  const side = mover(start);
   const result = resultOf(state);
   switch (goal.kind) {
     case 'bestMargin':
       return whole(margin(state.points, side));
     case 'bestTurn':
     case 'bestSequence':
-      return whole(measured(goal.metric!, root, state, side));
+      return whole(measured(goal.metric!, start, state, incomeIn(node), side));
     case 'reachTop':
       return whole(!result && onTop(state, side, goal.card!) ? 1 : 0);
     default: {
@@ -52,8 +54,7 @@ export function worth(root: State, goal: Goal, state: State): Exact {
   }
 }
 
-function measured(metric: string, root: State, state: State, side: Side): number {
-  if (metric === 'scored') return margin(state.points, side) - margin(root.points, side);
-  const income = incomeOf(state);
+function measured(metric: string, start: State, state: State, income: Sided<number>, side: Side): number {
+  if (metric === 'scored') return margin(state.points, side) - margin(start.points, side);
   return metric === 'gain' ? margin(income, side) : -income[other(side)];
 }

@@ -1,4 +1,4 @@
-import { cardsOf, PAIRINGS } from '../sets';
+import { cardsOf, PAIRINGS } from '../ready-sets';
 import { SIDES, type Stacks, type State } from '../state';
 
 /** The same stack, turned on by some cards: a used card goes to the bottom. */

@@ -1,8 +1,8 @@
 import type { Node, Walker } from '../../../puzzles/walker';
 import { FIELDS } from '../board-fields';
 import { resultOf } from '../ending';
-import { incomeOf } from '../gains';
-import { optionsOf } from '../options';
+import { incomeIn } from '../gains';
+import { optionsOf } from '../default-options';
 import { other, SIDES, type Side, type State } from '../state';
 
 /** How much a simple player likes each first action; equal numbers are equally good to it. */
@@ -22,11 +22,12 @@ export function immediate(walker: Walker<State>, node: Node): Liking {
  * reaches the limit or the board would be full. It knows of no shots, so that it stays what a player can work out in the
  * head; it does not change when the engine's forecast is tuned, and with it neither does the difficulty of a puzzle.
  */
-export function expected(state: State, side: Side): number {
+export function expected(walker: Walker<State>, node: Node, side: Side): number {
+  const state = walker.state(node);
   const { points, board } = state;
   const margin = points[side] - points[other(side)];
   if (resultOf(state)) return margin;
-  const income = incomeOf(state);
+  const income = incomeIn(node);
   const { pointLimit } = optionsOf(state.options);
   const toLimit = SIDES.map((one) =>
     income[one] > 0 ? Math.ceil((pointLimit - points[one]) / income[one]) : Infinity,
@@ -38,7 +39,7 @@ export function expected(state: State, side: Side): number {
 /** The player who looks one move ahead, at what the game is coming to. */
 export function forecast(walker: Walker<State>, node: Node): Liking {
   const side = SIDES[walker.actor(node) as number]!;
-  return liking(walker, node, (below) => expected(walker.state(below), side));
+  return liking(walker, node, (below) => expected(walker, below, side));
 }
 
 function liking(walker: Walker<State>, node: Node, of: (below: Node) => number): Liking {

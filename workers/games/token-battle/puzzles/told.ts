@@ -1,19 +1,18 @@
 import type { Draft } from '../../../puzzles/puzzle-game';
 import type { Refutation, SolutionTree } from '../../../puzzles/puzzle';
 import type { Walker } from '../../../puzzles/walker';
-import { boardOf } from '../board';
 import type { Effect } from '../effects';
-import type { Board, Side, State } from '../state';
+import type { Side, State } from '../state';
 import { tokenBattle } from '../game';
 import { BestPlay } from './best-play';
 import { byEngine, uncovers } from './uncovering';
 
-/** One turn of a line, with the boards around it and what happened in it. */
+/** One turn of a line, with the states around it and what happened in it. */
 export interface Step {
   action: string;
   side: Side;
-  before: Board;
-  after: Board;
+  before: State;
+  after: State;
   effects: readonly Effect[];
 }
 
@@ -21,7 +20,7 @@ export interface Step {
 export interface Told {
   goal: Draft['goal'];
   side: Side;
-  start: Board;
+  start: State;
   /** Best play from a right first action to where the goal is settled. */
   steps: readonly Step[];
   /** What beats the wrong first actions. */
@@ -43,7 +42,7 @@ export function tell(
   return {
     goal,
     side: start.turn as Side,
-    start: boardOf(start),
+    start,
     steps: stepsOf(walker, start, [first, ...rest]),
     wrong: refutations,
     uncovers: goal.kind === 'bestMargin' && uncovers(byEngine(walker), start, tree),
@@ -59,6 +58,6 @@ function stepsOf(walker: Walker<State>, start: State, line: readonly string[]): 
     const effects = tokenBattle.effects!(action, walker.engine);
     node = walker.play(node, action);
     const after = walker.state(node);
-    return { action: text, side: before.turn as Side, before: boardOf(before), after: boardOf(after), effects };
+    return { action: text, side: before.turn as Side, before, after, effects };
   });
 }

@@ -2,8 +2,8 @@ import type { Goal } from '../../../analysis-contract';
 import { exactNumber } from '../../../puzzles/exact';
 import type { Node, Solved, Walker } from '../../../puzzles/walker';
 import type { Random } from '../../../random';
-import { incomeOf } from '../gains';
-import { optionsOf } from '../options';
+import { incomeIn } from '../gains';
+import { optionsOf } from '../default-options';
 import { other, type Side, type State } from '../state';
 
 /** Nodes for one first action while looking for puzzles. */
@@ -32,7 +32,7 @@ export function nearTheEnd(
   const goal: Goal = { kind: 'bestMargin', turns };
   const state = walker.state(node);
   const side = state.turn as Side;
-  const income = incomeOf(state);
+  const income = incomeIn(node);
   const leader: Side = state.points.A >= state.points.B ? 'A' : 'B';
   const { pointLimit } = optionsOf(state.options);
   for (let attempt = 0; attempt < TRIES; attempt++) {

@@ -3,7 +3,7 @@ import type { Node, Walker } from '../../../puzzles/walker';
 import type { Random } from '../../../random';
 import { decode } from '../actions';
 import { cardOf } from '../cards';
-import { incomeOf } from '../gains';
+import { incomeIn } from '../gains';
 import { other, type Side, type State } from '../state';
 import { BestPlay } from './best-play';
 import { ahead, question } from './question';
@@ -30,7 +30,7 @@ const DEMOLISHED = 4;
 export function demolition(walker: Walker<State>, node: Node, random: Random): Draft | null {
   const state = walker.state(node);
   const enemy = other(state.turn as Side);
-  const before = incomeOf(state)[enemy];
+  const before = incomeIn(node)[enemy];
   const fits = ({ solved }: Draft): boolean => ahead(solved) && before + topTwo(solved).best >= DEMOLISHED;
   return question(walker, node, { kind: 'bestTurn', metric: 'enemyGain' }, fits, 1, random);
 }

@@ -1,7 +1,7 @@
 import type { Draft } from '../../../puzzles/puzzle-game';
 import type { Node, Walker } from '../../../puzzles/walker';
 import type { Random } from '../../../random';
-import { optionsOf } from '../options';
+import { optionsOf } from '../default-options';
 import { other, type Side, type State } from '../state';
 import { isPlayed } from './question';
 import { finds, immediate } from './simple-players';
