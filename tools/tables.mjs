@@ -1,5 +1,5 @@
 // Writes the engine's tables from each game's data: `node tools/tables.mjs [--check]`. What only one game has is made
-// by tools/tables/<game>.mjs, which exports the text of `tables.ts`.
+// by tools/tables/<game>.mjs, which exports the text of `tables.ts`, and further texts by file name as `files`.
 // The output is committed so that the engine can be read without running anything; a test runs --check.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { gameFolder } from './tables/data.mjs';
@@ -19,10 +19,11 @@ const read = (file) => {
 
 const stale = [];
 for (const game of games) {
-  const { tables } = await import(`./tables/${game}.mjs`);
+  const { tables, files = {} } = await import(`./tables/${game}.mjs`);
   for (const [name, text] of [
     ['tables.ts', tables],
     ['rule-numbers.ts', ruleNumbers(game)],
+    ...Object.entries(files),
   ]) {
     const file = new URL(name, gameFolder(game));
     if (read(file) !== text) stale.push({ file, text, title: `${game}/${name}` });

@@ -6,7 +6,7 @@ export const CHANCE: i32 = 14;
 export const OVER: i32 = 15;
 
 /** Room for the longest list of actions or outcomes of any game, in entries. */
-export const MAX_ACTIONS: i32 = 256;
+export const MAX_ACTIONS: i32 = 1280;
 
 /**
  * `s` is the address of a state of `stateBytes` bytes: flat, canonical (equal states are equal bytes), copied for

@@ -1,0 +1,207 @@
+// Where patterns of beings are shown (TS-SUM-2 .. TS-SUM-6, TS-SUM-12).
+//
+// All targets of a being are found at once: the board is laid on a wider grid on which every offset is one shift, and the
+// shifted sets of sufficient pieces are intersected. A single match is looked at square by square.
+
+import { occupied, owned, upgraded } from './board';
+import { COORDINATES, SQUARE_AT } from './effects/geometry';
+import { COMMON, NOWHERE, UPGRADED } from './layout';
+import { any, none, only, size } from './squares';
+import { GRID_ROWS, PATTERNS, PATTERN_BYTES, PIECES, TARGET_OWN, VARIANTS } from './tables';
+
+const ROWS: i32 = 9;
+/** Rows of the board in the low halves of a set of squares and of the grid; the others lie in the high halves. */
+const LOW_ROWS: i32 = 8;
+const LOW_GRID_ROWS: i32 = 5;
+
+function column(number: i32, at: i32): i32 {
+  return load<u16>(PATTERNS + number * PATTERN_BYTES + (at << 1));
+}
+
+/** `number` is the place of a being or legend in the data, 0 .. 65. */
+export function rankOf(number: i32): i32 {
+  return column(number, 0);
+}
+export function flagsOf(number: i32): i32 {
+  return column(number, 1);
+}
+export function pieceCount(number: i32): i32 {
+  return column(number, 2);
+}
+export function variantCount(number: i32): i32 {
+  return column(number, 3);
+}
+
+function variantRow(number: i32, variant: i32): usize {
+  return VARIANTS + ((column(number, 4) + variant) << 1);
+}
+/** Orientation of a variant, index in the data. */
+export function orientationOf(number: i32, variant: i32): i32 {
+  return load<u8>(variantRow(number, variant));
+}
+/** The first orientation with the same used squares and, if the effect refers to them, the same marks and arrows. */
+export function choiceOf(number: i32, variant: i32): i32 {
+  return load<u8>(variantRow(number, variant), 1);
+}
+
+/** The pieces of a variant: four bytes each, as in the table. */
+@inline
+function piecesOf(number: i32, variant: i32): usize {
+  return PIECES + ((column(number, 5) + variant * pieceCount(number)) << 2);
+}
+
+let low: u64 = 0;
+let high: u64 = 0;
+
+/** Sets `low` and `high` to the set on the grid. */
+function toGrid(set: v128): void {
+  const bottom = <u64>i64x2.extract_lane(set, 1);
+  const rest = <u64>i64x2.extract_lane(set, 0);
+  low = 0;
+  high = 0;
+  for (let row = 0; row < ROWS; ++row) {
+    const at = GRID_ROWS + row * 3;
+    const bits = row < LOW_ROWS ? (rest >> load<u8>(at)) & ((1 << load<u8>(at, 1)) - 1) : bottom;
+    if (row < LOW_GRID_ROWS) low |= bits << load<u8>(at, 2);
+    else high |= bits << (load<u8>(at, 2) - 64);
+  }
+}
+
+/** The squares of the board in a set on the grid. */
+function fromGrid(lowBits: u64, highBits: u64): v128 {
+  let rest: u64 = 0;
+  let bottom: u64 = 0;
+  for (let row = 0; row < ROWS; ++row) {
+    const at = GRID_ROWS + row * 3;
+    const all = row < LOW_GRID_ROWS ? lowBits >> load<u8>(at, 2) : highBits >> (load<u8>(at, 2) - 64);
+    const bits = all & ((1 << load<u8>(at, 1)) - 1);
+    if (row < LOW_ROWS) rest |= bits << load<u8>(at);
+    else bottom = bits;
+  }
+  return i64x2.replace_lane(i64x2.splat(rest), 1, bottom);
+}
+
+let ownLow: u64 = 0;
+let ownHigh: u64 = 0;
+let upgradedLow: u64 = 0;
+let upgradedHigh: u64 = 0;
+
+/** Lays the pieces of a seat on the grid; what `shown` answers is about them. */
+export function lay(s: usize, seat: i32): void {
+  toGrid(owned(s, seat));
+  ownLow = low;
+  ownHigh = high;
+  toGrid(upgraded(s, seat));
+  upgradedLow = low;
+  upgradedHigh = high;
+}
+
+/** Squares that are a target of the pattern, whatever stands there. */
+export function shown(number: i32): v128 {
+  let foundLow: u64 = 0;
+  let foundHigh: u64 = 0;
+  const pieces = pieceCount(number);
+  const variants = variantCount(number);
+  let piece = piecesOf(number, 0);
+  for (let variant = 0; variant < variants; ++variant) {
+    let nextLow: u64 = ~0;
+    let nextHigh: u64 = ~0;
+    for (let i = 0; i < pieces; ++i) {
+      const at = piece + (i << 2);
+      const common = load<u8>(at, 3) == COMMON;
+      const fromLow = common ? ownLow : upgradedLow;
+      const fromHigh = common ? ownHigh : upgradedHigh;
+      const shift: i32 = load<i8>(at, 2);
+      if (shift > 0) {
+        nextLow &= (fromLow >> shift) | (fromHigh << (64 - shift));
+        nextHigh &= fromHigh >> shift;
+      } else if (shift < 0) {
+        nextLow &= fromLow << -shift;
+        nextHigh &= (fromHigh << -shift) | (fromLow >> (64 + shift));
+      } else {
+        nextLow &= fromLow;
+        nextHigh &= fromHigh;
+      }
+      if (!(nextLow | nextHigh)) break;
+    }
+    foundLow |= nextLow;
+    foundHigh |= nextHigh;
+    piece += pieces << 2;
+  }
+  return foundLow | foundHigh ? fromGrid(foundLow, foundHigh) : none();
+}
+
+/** The square at an offset, or NOWHERE. */
+function beside(square: i32, dx: i32, dy: i32): i32 {
+  const x = load<u8>(COORDINATES + (square << 1)) + dx;
+  const y = load<u8>(COORDINATES + (square << 1), 1) + dy;
+  return x > 0 && y > 0 && x < 16 && y < 16 ? load<u8>(SQUARE_AT + (y << 4) + x) : NOWHERE;
+}
+
+/** Squares a variant uses at a target; those that must hold an upgraded piece; how many squares are off the board. */
+export let used: v128 = i64x2.splat(0);
+let demanding: v128 = i64x2.splat(0);
+let missing: i32 = 0;
+
+function lookUp(number: i32, variant: i32, target: i32): void {
+  used = none();
+  demanding = none();
+  missing = 0;
+  const pieces = pieceCount(number);
+  const row = piecesOf(number, variant);
+  for (let i = 0; i < pieces; ++i) {
+    const at = row + (i << 2);
+    const square = beside(target, load<i8>(at), load<i8>(at, 1));
+    if (square == NOWHERE) {
+      ++missing;
+      continue;
+    }
+    used = v128.or(used, only(square));
+    if (load<u8>(at, 3) != COMMON) demanding = v128.or(demanding, only(square));
+  }
+}
+
+/**
+ * Whether a variant is shown at a target; `used` then holds its squares. One piece of the opponent, standing in `lent`,
+ * may count as the seat's (TS-CASE-4).
+ */
+export function fits(s: usize, seat: i32, number: i32, variant: i32, target: i32, lent: v128): bool {
+  lookUp(number, variant, target);
+  if (missing) return false;
+  const foreign = v128.andnot(used, owned(s, seat));
+  if (any(v128.andnot(foreign, lent)) || size(foreign) > 1) return false;
+  return !any(v128.andnot(demanding, v128.load(s, UPGRADED)));
+}
+
+/** How near a variant that is not shown comes to being so. */
+export const NEAR_NOTHING: i32 = 0;
+/** Every square holds a piece of somebody, with the ranks that are needed. */
+export const NEAR_FOREIGN: i32 = 1;
+/** The part on the board is shown; the rest is off the board. */
+export const NEAR_EDGE: i32 = 2;
+/** Every square holds a piece of the seat, but one has too low a rank. */
+export const NEAR_RANK: i32 = 3;
+
+export function nearness(s: usize, seat: i32, number: i32, variant: i32, target: i32): i32 {
+  const own = owned(s, seat);
+  lookUp(number, variant, target);
+  const strong = !any(v128.andnot(demanding, v128.load(s, UPGRADED)));
+  const mine = !any(v128.andnot(used, own));
+  if (missing) return mine && strong && any(used) ? NEAR_EDGE : NEAR_NOTHING;
+  if (mine) return NEAR_RANK;
+  return strong && !any(v128.andnot(used, occupied(s))) ? NEAR_FOREIGN : NEAR_NOTHING;
+}
+
+/** The best of all variants. */
+export function nearest(s: usize, seat: i32, number: i32, target: i32): i32 {
+  let near = NEAR_NOTHING;
+  for (let variant = variantCount(number) - 1; variant >= 0; --variant) {
+    near = max(near, nearness(s, seat, number, variant, target));
+  }
+  return near;
+}
+
+/** TS-SUM-11: the target is a square of the pattern. */
+export function replaces(number: i32): bool {
+  return (flagsOf(number) & TARGET_OWN) != 0;
+}

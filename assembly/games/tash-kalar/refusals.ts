@@ -1,0 +1,160 @@
+// Why an action cannot be played: broken rules in the order of section 5 of the rules. Total over all u32.
+
+import { reserve } from '../../kernel/arena';
+import { MAX_ACTIONS } from '../../kernel/rules';
+import { above, empty, supply } from './board';
+import { listOutcomes } from './drawing';
+import { effectRefusal } from './effects/index';
+import { flareInHand } from './flares';
+import {
+  ASK_CLAIM, ASK_EFFECT, ASK_LIFT, ASK_MARKS, ASK_MATCH, ASK_MENU, ASK_OVER, ASK_PLACE_LIFTED, ASK_RETURN, CLAIM,
+  COMMON, DISCARD, DISCARDED, DRAW, DRAWN, END_ACTIONS, FLARES, INVOKE, LEGENDS, LIFT, LIFTED, LOOK, MATCH, MOVE,
+  NEXT_TASK, PICK, PLACE, PLACE_ON, RETURN, RUN, SQUARES, SUMMON, TARGET,
+} from './layout';
+import { cardUnderWay, listActions } from './menu';
+import {
+  choiceOf, fits, NEAR_EDGE, NEAR_FOREIGN, NEAR_RANK, nearest, nearness, rankOf, variantCount,
+} from './patterns';
+import {
+  TS_BOARD_1, TS_CARD_3, TS_CASE_4, TS_DISC_1, TS_DISC_2, TS_DISC_3, TS_DISC_4, TS_DRAW_1, TS_EFF_1, TS_END_4,
+  TS_FLARE_2, TS_FLARE_7, TS_HIGH_1, TS_HIGH_2, TS_PLACE_1, TS_PLACE_2, TS_PLACE_3, TS_SETUP_7, TS_SHORT_3, TS_SHORT_4,
+  TS_SUM_1, TS_SUM_2, TS_SUM_5, TS_SUM_10, TS_SUM_11, TS_SUM_12, TS_SUM_13, TS_TURN_2, TS_TURN_3, TS_TURN_4, TS_TURN_5,
+  TS_TURN_6,
+} from './rule-numbers';
+import { any, has } from './squares';
+import { actionsLeft, cardNumber, holds, mover, question, scalar, turns } from './state';
+import { lent, mustLift, showsAt, spareWithAny, targetNotOwn } from './summon';
+
+const legal = reserve(MAX_ACTIONS << 3);
+
+let list: usize = 0;
+let length: i32 = 0;
+
+function refuse(rule: i32): void {
+  store<u32>(list + (length++ << 2), rule);
+}
+
+function listed(count: i32, stride: i32, action: u32): bool {
+  for (let i = 0; i < count; ++i) if (load<u32>(legal + (i << stride)) == action) return true;
+  return false;
+}
+
+/** Whether chance could answer so, or a player. */
+function possible(s: usize, action: u32): bool {
+  const outcomes = listOutcomes(s, legal);
+  return outcomes ? listed(outcomes, 3, action) : listed(listActions(s, legal), 2, action);
+}
+
+/** Whether an action of this kind names a square that does not exist. */
+function offBoard(verb: i32, a: i32, b: i32): bool {
+  switch (verb) {
+    case PLACE: case LIFT: case SUMMON: case PICK: return b >= SQUARES;
+    case PLACE_ON: return a >= SQUARES;
+    case MOVE: case RUN: return a >= SQUARES || b >= SQUARES;
+    default: return false;
+  }
+}
+
+/** Writes the numbers of the rules that forbid the action and returns how many; none means legal. */
+export function refusals(s: usize, action: u32, out: usize): i32 {
+  list = out;
+  length = 0;
+  if (possible(s, action)) return 0;
+  const verb: i32 = action >> 16;
+  const a: i32 = (action >> 8) & 255;
+  const b: i32 = action & 255;
+  const asked = question(s);
+  if (asked == ASK_OVER) refuse(TS_END_4);
+  else if (offBoard(verb, a, b)) refuse(TS_BOARD_1);
+  else if (verb == LOOK) refuse(TS_CARD_3);
+  else if (verb == DRAW || verb == DRAWN) refuse(TS_DRAW_1);
+  else if (asked == ASK_EFFECT) refuseInEffect(s, action);
+  else if (asked == ASK_MENU) refuseInMenu(s, verb, a, b);
+  else refuseAnswer(s, asked, verb, b);
+  return length;
+}
+
+function refuseInEffect(s: usize, action: u32): void {
+  const rule = effectRefusal(s, action);
+  refuse(rule ? rule : TS_EFF_1);
+}
+
+function refuseInMenu(s: usize, verb: i32, a: i32, b: i32): void {
+  switch (verb) {
+    case PLACE: refuseTurn(s); refusePlacing(s, b); break;
+    case LIFT: refuseTurn(s); refuse(TS_PLACE_2); break;
+    case SUMMON: refuseTurn(s); refuseSummoning(s, a, b); break;
+    case DISCARD: refuseTurn(s); refuseDiscard(s, b); break;
+    case INVOKE: refuse(flareInHand(s, mover(s)) < 0 ? TS_FLARE_7 : TS_FLARE_2); break;
+    case END_ACTIONS: refuse(TS_TURN_6); break;
+    case RETURN: refuse(TS_DISC_2); break;
+    case CLAIM: refuseClaim(s, b); break;
+  }
+  if (!length) refuse(TS_TURN_4);
+}
+
+function refuseTurn(s: usize): void {
+  if (!actionsLeft(s)) refuse(turns(s) ? TS_TURN_2 : TS_TURN_3);
+}
+
+function refusePlacing(s: usize, square: i32): void {
+  if (!has(empty(s), square)) refuse(TS_PLACE_1);
+  if (!supply(s, mover(s), COMMON)) refuse(TS_PLACE_2);
+}
+
+function refuseSummoning(s: usize, card: i32, target: i32): void {
+  if (card >= FLARES || !holds(s, mover(s), card)) return refuse(TS_SUM_1);
+  const number = cardNumber(s, mover(s), card);
+  const shows = showsAt(s, number, target);
+  if (targetNotOwn(s, number, target)) refuse(TS_SUM_11);
+  else if (!shows) refuse(ruleOf(nearest(s, mover(s), number, target)));
+  if (has(above(s, rankOf(number)), target)) refuse(TS_SUM_10);
+  else if (shows && mustLift(s, number, target) && !any(spareWithAny(s, number, target))) refuse(TS_SHORT_4);
+}
+
+/** The rule a pattern breaks that comes so near. */
+function ruleOf(near: i32): i32 {
+  switch (near) {
+    case NEAR_RANK: return TS_SUM_5;
+    case NEAR_EDGE: return TS_SUM_12;
+    case NEAR_FOREIGN: return TS_CASE_4;
+    default: return TS_SUM_2;
+  }
+}
+
+function refuseDiscard(s: usize, card: i32): void {
+  if (scalar(s, DISCARDED)) refuse(TS_TURN_5);
+  if (card >= LEGENDS) refuse(TS_DISC_3);
+  else if (!holds(s, mover(s), card)) refuse(TS_DISC_1);
+}
+
+function refuseClaim(s: usize, task: i32): void {
+  refuse(task == scalar(s, NEXT_TASK) ? TS_HIGH_2 : TS_HIGH_1);
+}
+
+/** Refusals of a question in the middle of an action, at the end of a turn, or of chance. */
+function refuseAnswer(s: usize, asked: i32, verb: i32, b: i32): void {
+  switch (asked) {
+    case ASK_PLACE_LIFTED: {
+      if (verb != PLACE) return refuse(TS_PLACE_2);
+      return refuse(b == scalar(s, LIFTED) ? TS_PLACE_3 : TS_PLACE_1);
+    }
+    case ASK_MATCH: return refuse(verb == MATCH ? ruleOfMatch(s, b) : TS_SUM_13);
+    case ASK_LIFT: return refuse(TS_SHORT_3);
+    case ASK_RETURN: return refuse(verb == RETURN && b < 64 && holds(s, mover(s), b) ? TS_DISC_4 : TS_DISC_2);
+    case ASK_CLAIM: return verb == CLAIM ? refuseClaim(s, b) : refuse(TS_HIGH_1);
+    case ASK_MARKS: return refuse(TS_SETUP_7);
+    default: return refuse(TS_TURN_4);
+  }
+}
+
+function ruleOfMatch(s: usize, orientation: i32): i32 {
+  const number = cardUnderWay(s);
+  const target = scalar(s, TARGET);
+  for (let variant = variantCount(number) - 1; variant >= 0; --variant) {
+    if (choiceOf(number, variant) != orientation) continue;
+    const shows = fits(s, mover(s), number, variant, target, lent(s, target));
+    return shows ? TS_SHORT_3 : ruleOf(nearness(s, mover(s), number, variant, target));
+  }
+  return TS_SUM_13;
+}

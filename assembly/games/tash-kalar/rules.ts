@@ -1,0 +1,90 @@
+// Tash-Kalar for the kernel: the Rules contract, answered by the files beside this one.
+
+import { hashBytes } from '../../kernel/hash';
+import { CHANCE, OVER, Rules } from '../../kernel/rules';
+import { checkState } from './check';
+import { listOutcomes } from './drawing';
+import { isOver, result, winChance } from './evaluate';
+import { observe, redeal } from './knowledge';
+import { ASK_DEAL, ASK_DRAW, ASK_NEXT_TASK, ASK_OVER, ASK_ROW, ASK_SETUP_NEXT, ASK_START, STATE_BYTES } from './layout';
+import { listActions } from './menu';
+import { play } from './play';
+import { refusals } from './refusals';
+import { mover, question, turns } from './state';
+import { settleState } from './turn';
+
+@final
+export class TashKalar extends Rules {
+  get stateBytes(): i32 {
+    return STATE_BYTES;
+  }
+
+  get players(): i32 {
+    return 2;
+  }
+
+  copy(to: usize, from: usize): void {
+    for (let i: usize = 0; i < <usize>STATE_BYTES; i += 16) v128.store(to + i, v128.load(from + i));
+  }
+
+  actor(s: usize): i32 {
+    switch (question(s)) {
+      case ASK_OVER: return OVER;
+      case ASK_START: case ASK_DEAL: case ASK_ROW: case ASK_SETUP_NEXT: case ASK_NEXT_TASK: case ASK_DRAW: return CHANCE;
+      default: return mover(s);
+    }
+  }
+
+  legal(s: usize, out: usize): i32 {
+    return listActions(s, out);
+  }
+
+  outcomes(s: usize, out: usize): i32 {
+    return listOutcomes(s, out);
+  }
+
+  apply(s: usize, action: u32): void {
+    play(s, action);
+  }
+
+  whyNot(s: usize, action: u32, out: usize): i32 {
+    return refusals(s, action, out);
+  }
+
+  check(s: usize): i32 {
+    return checkState(s);
+  }
+
+  settle(s: usize): void {
+    settleState(s);
+  }
+
+  reward(s: usize, player: i32): f32 {
+    return result(s, player);
+  }
+
+  /** Points, pieces and the end are open to all. */
+  certain(s: usize, viewer: i32): bool {
+    return true;
+  }
+
+  evaluate(s: usize, player: i32): f32 {
+    return isOver(s) ? result(s, player) : winChance(s, player);
+  }
+
+  determinize(s: usize, viewer: i32): void {
+    redeal(s, viewer);
+  }
+
+  observation(s: usize, viewer: i32): u64 {
+    return observe(s, viewer);
+  }
+
+  hash(s: usize): u64 {
+    return hashBytes(s, STATE_BYTES);
+  }
+
+  turn(s: usize): i32 {
+    return turns(s);
+  }
+}
