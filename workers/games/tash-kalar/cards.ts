@@ -29,6 +29,8 @@ export interface Task {
   word: string;
   /** 0 .. 23. */
   index: number;
+  type: string;
+  advanced: boolean;
   points: number;
 }
 
@@ -58,10 +60,12 @@ const flares: Card[] = flareData.map(({ id, number }) => ({
 /** Every card of the game. */
 export const CARDS: readonly Card[] = [...beings, ...flares];
 
-export const TASKS: readonly Task[] = taskData.map(({ id, name, number, points }) => ({
+export const TASKS: readonly Task[] = taskData.map(({ id, name, number, type, advanced, points }) => ({
   id,
   word: joined(name),
   index: number,
+  type,
+  advanced,
   points,
 }));
 

@@ -1,0 +1,19 @@
+import { musterOf, scoreOf, standing, type Muster } from './ending';
+import { sided, type Side, type Sided, type State } from './state';
+
+/** What the board component draws: the state and what follows from it. */
+export interface Board extends State {
+  score: Sided<number>;
+  muster: Sided<Muster>;
+  over: boolean;
+  /** Who would win if the game ended now. */
+  ahead: Side | null;
+}
+
+export const boardOf = (state: State): Board => ({
+  ...state,
+  score: scoreOf(state),
+  muster: sided((side) => musterOf(state, side)),
+  over: state.question === 'over',
+  ahead: standing(state).ahead,
+});

@@ -1,0 +1,60 @@
+import {
+  LEGENDARY_PIECES,
+  TWO_SIDED_PIECES,
+  TWO_SIDED_PIECES_IN_DUEL,
+} from '../../../assembly/games/tash-kalar/layout';
+import type { Result, RuleId } from '../../contract';
+import { taskOf } from './cards';
+import { SIDES, sided, type Side, type Sided, type State } from './state';
+
+/** Pieces of a player: on the board by kind, and what is left in supply (TS-PIECE-1, TS-PIECE-9). */
+export interface Muster {
+  pieces: number;
+  upgraded: number;
+  legendary: number;
+  supply: { twoSided: number; legendary: number };
+}
+
+export function musterOf({ board, mode }: Pick<State, 'board' | 'mode'>, side: Side): Muster {
+  const own = Object.values(board).filter(({ owner }) => owner === side);
+  const legendary = own.filter(({ rank }) => rank === 'legendary').length;
+  const twoSided = mode === 'duel' ? TWO_SIDED_PIECES_IN_DUEL : TWO_SIDED_PIECES;
+  return {
+    pieces: own.length,
+    upgraded: own.filter(({ rank }) => rank !== 'common').length,
+    legendary,
+    supply: { twoSided: twoSided - (own.length - legendary), legendary: LEGENDARY_PIECES - legendary },
+  };
+}
+
+/** Points now: of a duel, or of claimed tasks and legendary pieces (TS-MODE-3, TS-HIGH-5). */
+export function scoreOf(state: State): Sided<number> {
+  if (state.mode === 'duel') return { ...state.points };
+  return sided((side) => {
+    const claimed = state.claimed[side].reduce((sum, id) => sum + taskOf(id).points, 0);
+    return claimed + musterOf(state, side).legendary;
+  });
+}
+
+/** What decides, in this order (TS-END-5, TS-END-6). */
+const DECIDERS: readonly (readonly [string, RuleId, (state: State) => Sided<number>])[] = [
+  ['points', 'TS-END-5', scoreOf],
+  ['upgraded', 'TS-END-6', (state) => sided((side) => musterOf(state, side).upgraded)],
+  ['pieces', 'TS-END-6', (state) => sided((side) => musterOf(state, side).pieces)],
+];
+
+/** Who would win now and why; nobody in a draw (TS-END-7). */
+export function standing(state: State): { ahead: Side | null; reason: string; rule: RuleId } {
+  for (const [reason, rule, count] of DECIDERS) {
+    const { A, B } = count(state);
+    if (A !== B) return { ahead: A > B ? 'A' : 'B', reason, rule };
+  }
+  return { ahead: null, reason: 'draw', rule: 'TS-END-7' };
+}
+
+/** How the game ended; null while it goes on. */
+export function resultOf(state: State): Result | null {
+  if (state.question !== 'over') return null;
+  const { ahead, reason, rule } = standing(state);
+  return { winner: ahead && SIDES.indexOf(ahead), reason, rule };
+}

@@ -1,0 +1,66 @@
+import * as layout from '../../../assembly/games/tash-kalar/layout';
+import rules from '../../../assembly/games/tash-kalar/data/rules.json';
+import type { Goal } from '../../analysis-contract';
+import type { GameCodec } from '../../game-codec';
+import { actionText, parseAction } from './actions';
+import { boardOf, type Board } from './board';
+import { picksOf } from './choices';
+import { read, write } from './codec';
+import { effectsOf, type Effect, type Stepping } from './effects';
+import { resultOf, scoreOf } from './ending';
+import { parse, print } from './notation';
+import { stateToPosition } from './position';
+import { parseRecord, printRecord } from './record';
+import { randomStart, SETUPS } from './start';
+import { other, SIDES, type State } from './state';
+import { actionWords, boardWords, effectWords } from './text';
+import { ENGLISH } from './text-english';
+import { trialOf } from './trial';
+
+const ruleTexts = new Map(rules.rules.map(({ id, text }) => [id, text]));
+
+/** Tash-Kalar, as the rest of the program knows it. */
+export const tashKalar: GameCodec<State, Board, Effect> = {
+  id: 'tash-kalar',
+  ruleIds: rules.rules.map(({ id }) => id),
+  ruleText: (rule) => ruleTexts.get(rule) ?? '',
+  stateBytes: layout.STATE_BYTES,
+  layoutVersion: layout.LAYOUT_VERSION,
+  setups: SETUPS,
+  fullSetups: SETUPS,
+  seats: SIDES,
+
+  parse,
+  print,
+  position: stateToPosition,
+  read,
+  write,
+
+  parseAction,
+  actionText,
+  actionWords: (action, state) => actionWords(action, state, ENGLISH),
+  boardWords: (state) => boardWords(state, ENGLISH),
+  picks: picksOf,
+  trial: (picks, state) => trialOf(picks, state),
+
+  question: ({ question }) => question,
+  seat: ({ side }) => SIDES.indexOf(side),
+  result: resultOf,
+  board: boardOf,
+  effects: (action: number, engine: Stepping) => effectsOf(action, engine),
+  effectWords: (list) => effectWords(list, ENGLISH),
+
+  goalKinds: [],
+  goalCode: (goal: Goal) => {
+    throw new RangeError(`no goal "${goal.kind}"`);
+  },
+  holders: ({ board }) => Object.entries(board).map(([square, { owner }]) => [square, SIDES.indexOf(owner)]),
+  takings: (state, seat) => {
+    const score = scoreOf(state);
+    const side = SIDES[seat]!;
+    return score[side] - score[other(side)];
+  },
+  randomStart,
+  parseRecord,
+  printRecord,
+};
