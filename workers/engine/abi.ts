@@ -62,6 +62,15 @@ export interface TokenBattleAbi {
   setArea(card: number, mask: number): void;
 }
 
+/** What Tash-Kalar adds. */
+export interface TashKalarAbi {
+  patterns(number: number): number;
+  targets(number: number): number;
+  usableFlares(seat: number): number;
+  fulfilledTasks(seat: number): number;
+  score(seat: number): number;
+}
+
 /** What the module of a game without hidden information adds: see `lines.ts`. */
 export interface LinesAbi {
   linesStart(lines: number, width: number): void;
@@ -74,7 +83,7 @@ export interface LinesAbi {
 }
 
 /** Everything only some modules export; `Engine.ask` says so where one does not. */
-export type Extras = ToyBattleAbi & TokenBattleAbi & LinesAbi;
+export type Extras = ToyBattleAbi & TokenBattleAbi & TashKalarAbi & LinesAbi;
 
 export const ABI_VERSION = 1;
 

@@ -7,7 +7,7 @@ import {
   TASKS,
 } from './layout';
 import { any, contains, first, has, none, only, rest, size } from './squares';
-import { scalar } from './state';
+import { mover, scalar } from './state';
 import {
   IF_AROUND, IF_CHAIN, IF_DESTROYED, IF_EACH_LINE, IF_FILL, IF_ISOLATION, IF_LEGENDARY_OR_HEROICS, IF_LINE_LEAD,
   IF_MORE_UPGRADED, IF_OWN_ON, IF_SUMMONED, TASK_AREAS, TASK_TABLE,
@@ -51,7 +51,7 @@ export function claimed(s: usize, seat: i32): u32 {
   return load<u32>(s + CLAIMED + (seat << 2));
 }
 
-/** Bits of the current tasks the seat whose turn it is fulfils now. */
+/** Bits of the current tasks a seat fulfils now. */
 export function claimable(s: usize, seat: i32): u32 {
   let tasks: u32 = 0;
   for (let left = current(s); left; left &= left - 1) if (fulfilled(s, seat, ctz(left))) tasks |= 1 << ctz(left);
@@ -72,12 +72,11 @@ function threeAlike(s: usize): bool {
   return true;
 }
 
-/** What a seat destroyed in this turn; only the seat whose turn it is destroys anything. */
 function destroyed(s: usize, rank: i32): i32 {
   return scalar(s, DESTROYED + rank - COMMON);
 }
 
-/** Whether the condition of a task holds for the seat whose turn it is (TS-HIGH-6). */
+/** Whether the condition of a task holds for a seat (TS-HIGH-6); only in its own turn does a player destroy or summon. */
 export function fulfilled(s: usize, seat: i32, task: i32): bool {
   const a = column(task, 4);
   const b = column(task, 5);
@@ -85,13 +84,14 @@ export function fulfilled(s: usize, seat: i32, task: i32): bool {
   const d = column(task, 7);
   switch (column(task, 3)) {
     case IF_DESTROYED: {
+      if (seat != mover(s)) return false;
       const strong = destroyed(s, HEROIC) + destroyed(s, LEGEND);
       return destroyed(s, COMMON) + strong >= a && strong >= b;
     }
-    case IF_LEGENDARY_OR_HEROICS: return destroyed(s, LEGEND) >= a || destroyed(s, HEROIC) >= b;
+    case IF_LEGENDARY_OR_HEROICS: return seat == mover(s) && (destroyed(s, LEGEND) >= a || destroyed(s, HEROIC) >= b);
     case IF_OWN_ON: return ownOn(s, seat, area(a), b, c, d);
     case IF_MORE_UPGRADED: return moreUpgraded(s, seat, area(a)) && moreUpgraded(s, seat, area(b));
-    case IF_SUMMONED: return summoned(s, area(a), b, c, d);
+    case IF_SUMMONED: return seat == mover(s) && summoned(s, area(a), b, c, d);
     case IF_FILL: {
       for (let i = a; i < a + b; ++i) if (contains(owned(s, seat), area(i))) return true;
       return false;
