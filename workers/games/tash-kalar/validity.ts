@@ -7,7 +7,7 @@ import {
 } from '../../../assembly/games/tash-kalar/layout';
 import type { RuleId } from '../../contract';
 import { MAX_TURNS } from './blank';
-import { CARD_KINDS, cardOf, listOf } from './cards';
+import { CARD_KINDS, cardOf, listOf, taskById } from './cards';
 import { membersOf, PILES, placedOf, pileOf, type PileName } from './piles';
 import type { ProblemKey } from './problems';
 import { SIDES, type Side, type State } from './state';
@@ -70,7 +70,9 @@ const sharedPiles: Check = ({ spent }) =>
   (['legends', 'flares'] as const).flatMap((kind): Problem[] => {
     const foreign = spent[kind].find((id) => cardOf(id).kind !== kind);
     if (foreign === undefined) return [];
-    return [{ where: `discards.${kind}.${foreign}`, rule: 'TS-CARD-2', problem: 'foreign-card', found: foreign }];
+    return [
+      { where: `discards.${kind}.${foreign}`, rule: 'TS-CARD-2', problem: 'foreign-card', found: wordOf(foreign) },
+    ];
   });
 
 const inDeck: Check = (state) =>
@@ -81,12 +83,15 @@ const inDeck: Check = (state) =>
       (id) => !members.has(id),
     );
     const where = name.replace(' ', '.');
-    if (foreign !== undefined) return [{ where, rule: ruleOf(name), problem: 'foreign-card', found: foreign }];
+    if (foreign !== undefined) return [{ where, rule: ruleOf(name), problem: 'foreign-card', found: wordOf(foreign) }];
     const all = [...placedOf(state, name), ...unknown.map((id): [string, string] => [`${where}.${id}`, id])];
     const twice = all.find(([, id], i) => all.findIndex(([, other]) => other === id) < i);
     const problem = name === 'tasks' ? 'task-twice' : 'card-twice';
-    return twice ? [{ where: twice[0], rule: ruleOf(name), problem, found: twice[1] }] : [];
+    return twice ? [{ where: twice[0], rule: ruleOf(name), problem, found: wordOf(twice[1]) }] : [];
   });
+
+/** As texts name a card or a task. */
+const wordOf = (id: string): string => (taskById(id) ?? cardOf(id)).word;
 
 const ruleOf = (name: PileName): RuleId => (name.startsWith('deck') ? 'TS-CARD-1' : 'TS-CARD-2');
 
@@ -95,7 +100,7 @@ const known: Check = (state) =>
     CARD_KINDS.flatMap((kind): Problem[] => {
       const missing = state.known[side][kind].find((id) => !state.hands[side][kind].includes(id));
       if (missing === undefined) return [];
-      return [{ where: `known.${side}.${missing}`, rule: 'TS-CARD-3', problem: 'not-in-hand', found: missing }];
+      return [{ where: `known.${side}.${missing}`, rule: 'TS-CARD-3', problem: 'not-in-hand', found: wordOf(missing) }];
     }),
   );
 
@@ -103,7 +108,9 @@ const tasks: Check = ({ mode, row, next, aside, claimed }) => {
   const open = [...row, ...(next === null ? [] : [next]), ...aside, ...claimed.A, ...claimed.B];
   if (mode === 'duel' && open.length) {
     const [found] = open;
-    return [{ where: row.length ? 'row' : 'next', rule: 'TS-MODE-3', problem: 'too-many-tasks', found: found! }];
+    return [
+      { where: row.length ? 'row' : 'next', rule: 'TS-MODE-3', problem: 'too-many-tasks', found: wordOf(found!) },
+    ];
   }
   if (row.length <= ROW_LENGTH) return [];
   return [{ where: 'row', rule: 'TS-SETUP-3', problem: 'too-many-tasks', found: String(row.length) }];
@@ -124,11 +131,13 @@ const turn: Check = ({ turn: { summoned }, turns }) => [
   ...(turns > MAX_TURNS ? [{ where: 'ply', rule: null, problem: 'bad-number' as const, found: String(turns) }] : []),
 ];
 
-/** Effects are open exactly where they are asked about. */
-const effect: Check = ({ question, effect, playing }) =>
-  (question === 'effect') === (effect !== null && playing.card !== null)
-    ? []
-    : [{ where: effect ? 'effect' : 'ask', rule: null, problem: 'bad-effect', found: question }];
+/** Effects are open exactly where they are asked about, and belong to a card. */
+const effect: Check = ({ question, effect, playing }) => {
+  if (question !== 'effect')
+    return effect ? [{ where: 'effect', rule: null, problem: 'bad-effect', found: question }] : [];
+  if (effect && playing.card !== null) return [];
+  return [{ where: effect ? 'effect' : 'ask', rule: null, problem: 'bad-effect', found: question }];
+};
 
 /** Chance, and only chance, does not know who begins. */
 const starter: Check = ({ question, starter }) =>
