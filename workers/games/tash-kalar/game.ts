@@ -13,8 +13,8 @@ import { stateToPosition } from './position';
 import { parseRecord, printRecord } from './record';
 import { randomStart, SETUPS } from './start';
 import { other, SIDES, type State } from './state';
-import { actionWords, boardWords, effectWords } from './text';
-import { ENGLISH } from './text-english';
+import { actionWords, boardWords, effectWords } from './sentences';
+import { ENGLISH } from './sentences-english';
 import { trialOf } from './trial';
 
 const ruleTexts = new Map(rules.rules.map(({ id, text }) => [id, text]));

@@ -1,6 +1,6 @@
 import { beings, tasks } from '../../../assembly/games/tash-kalar/data/cards.json';
 import type { State } from './state';
-import type { Labels } from './text';
+import type { Labels } from './sentences';
 
 const names = new Map([...beings, ...tasks].map(({ id, name }) => [id, name]));
 
