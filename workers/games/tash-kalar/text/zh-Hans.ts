@@ -1,0 +1,15 @@
+/** Simplified Chinese: the traditional sentences, whose wording both share, in simplified signs. */
+import type { Grammar, Tongue } from './grammar';
+import { simplified } from './signs';
+import traditional from './zh-Hant';
+
+function inSimplified(grammar: Grammar): Grammar {
+  return { ...grammar, text: (sentences) => simplified(grammar.text(sentences)) };
+}
+
+export default {
+  locale: 'zh-Hans',
+  effects: (subject) => inSimplified(traditional.effects(subject)),
+  task: (condition) => simplified(traditional.task(condition)),
+  criterion: (compares, lead) => simplified(traditional.criterion(compares, lead)),
+} satisfies Tongue;
