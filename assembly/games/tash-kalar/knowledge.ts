@@ -6,8 +6,8 @@
 import { combine, hashBytes } from '../../kernel/hash';
 import { below } from '../../kernel/rng';
 import { capacity, entry, flareDeck, legendDeck, ownDeck, setEntry, setUnknown, unknownOf } from './decks';
-import { CARD_MASK, FLARES, KNOWER, LEGENDS, NOWHERE, SEATS, STATE_BYTES } from './layout';
-import { hand, knownHand, OF_BEINGS, OF_FLARES, OF_LEGENDS, setHand } from './state';
+import { ASK_RETURN, CARD, CARD_MASK, FLARES, KNOWER, LEGENDS, NOWHERE, SEATS, STATE_BYTES } from './layout';
+import { hand, knownHand, mover, OF_BEINGS, OF_FLARES, OF_LEGENDS, question, setHand } from './state';
 
 function hiddenEntry(deck: usize, index: i32, viewer: i32): bool {
   const value = entry(deck, index);
@@ -76,5 +76,7 @@ export function observe(s: usize, viewer: i32): u64 {
   sizes = (sizes << 8) | blur(legendDeck(image), viewer, viewer ^ 1, OF_LEGENDS, LEGENDS);
   sizes = (sizes << 8) | blur(flareDeck(image), viewer, viewer ^ 1, OF_FLARES, FLARES);
   setHand(image, viewer ^ 1, knownHand(image, viewer ^ 1));
+  // Which card was returned last is seen only by who returned it (TS-DISC-4).
+  if (question(image) == ASK_RETURN && mover(image) != viewer) store<u8>(image, NOWHERE, CARD);
   return combine(hashBytes(image, STATE_BYTES), sizes);
 }

@@ -175,14 +175,14 @@ export function fits(s: usize, seat: i32, number: i32, variant: i32, target: i32
 
 /** How near a variant that is not shown comes to being so. */
 export const NEAR_NOTHING: i32 = 0;
-/** Every square holds a piece of somebody, with the ranks that are needed. */
-export const NEAR_FOREIGN: i32 = 1;
 /** The part on the board is shown; the rest is off the board. */
-export const NEAR_EDGE: i32 = 2;
+export const NEAR_EDGE: i32 = 1;
+/** Every square holds a piece of somebody, with the ranks that are needed. */
+export const NEAR_FOREIGN: i32 = 2;
 /** Every square holds a piece of the seat, but one has too low a rank. */
 export const NEAR_RANK: i32 = 3;
 
-export function nearness(s: usize, seat: i32, number: i32, variant: i32, target: i32): i32 {
+function nearness(s: usize, seat: i32, number: i32, variant: i32, target: i32): i32 {
   const own = owned(s, seat);
   lookUp(number, variant, target);
   const strong = !any(v128.andnot(demanding, v128.load(s, UPGRADED)));

@@ -7,22 +7,21 @@ import { listOutcomes } from './drawing';
 import { effectRefusal } from './effects/index';
 import { flareInHand } from './flares';
 import {
-  ASK_CLAIM, ASK_EFFECT, ASK_LIFT, ASK_MARKS, ASK_MATCH, ASK_MENU, ASK_OVER, ASK_PLACE_LIFTED, ASK_RETURN, CLAIM,
-  COMMON, DISCARD, DISCARDED, DRAW, DRAWN, END_ACTIONS, FLARES, INVOKE, LEGENDS, LIFT, LIFTED, LOOK, MATCH, MOVE,
-  NEXT_TASK, PICK, PLACE, PLACE_ON, RETURN, RUN, SQUARES, SUMMON, TARGET,
+  ASK_CLAIM, ASK_DEAL, ASK_DRAW, ASK_EFFECT, ASK_LIFT, ASK_MATCH, ASK_MENU, ASK_NEXT_TASK, ASK_OVER, ASK_PLACE_LIFTED,
+  ASK_RETURN, ASK_ROW, ASK_SETUP_NEXT, ASK_START, CARDS, CLAIM, COMMON, DISCARD, DISCARDED, DRAW, DRAWN, END_ACTIONS,
+  FLARES, INVOKE, LEGENDS, LIFT, LIFTED, LOOK, MARKS, MATCH, MOVE, NEXT_TASK, PICK, PLACE, PLACE_ON, RETURN, RUN, SKIP,
+  SQUARES, STARTS, SUMMON, TARGET, TURNED_UP,
 } from './layout';
 import { cardUnderWay, listActions } from './menu';
-import {
-  choiceOf, fits, NEAR_EDGE, NEAR_FOREIGN, NEAR_RANK, nearest, nearness, rankOf, variantCount,
-} from './patterns';
+import { choiceOf, fits, NEAR_EDGE, NEAR_FOREIGN, NEAR_RANK, nearest, rankOf, variantCount } from './patterns';
 import {
   TS_BOARD_1, TS_CARD_3, TS_CASE_4, TS_DISC_1, TS_DISC_2, TS_DISC_3, TS_DISC_4, TS_DRAW_1, TS_EFF_1, TS_END_4,
-  TS_FLARE_2, TS_FLARE_7, TS_HIGH_1, TS_HIGH_2, TS_PLACE_1, TS_PLACE_2, TS_PLACE_3, TS_SETUP_7, TS_SHORT_3, TS_SHORT_4,
-  TS_SUM_1, TS_SUM_2, TS_SUM_5, TS_SUM_10, TS_SUM_11, TS_SUM_12, TS_SUM_13, TS_TURN_2, TS_TURN_3, TS_TURN_4, TS_TURN_5,
-  TS_TURN_6,
+  TS_FLARE_1, TS_FLARE_2, TS_FLARE_7, TS_HIGH_1, TS_HIGH_2, TS_HIGH_3, TS_MODE_3, TS_PLACE_1, TS_PLACE_2, TS_PLACE_3,
+  TS_SETUP_1, TS_SETUP_2, TS_SETUP_4, TS_SETUP_5, TS_SETUP_7, TS_SHORT_3, TS_SHORT_4, TS_SUM_1, TS_SUM_2, TS_SUM_5,
+  TS_SUM_10, TS_SUM_11, TS_SUM_12, TS_SUM_13, TS_TURN_2, TS_TURN_3, TS_TURN_4, TS_TURN_5, TS_TURN_6,
 } from './rule-numbers';
 import { any, has } from './squares';
-import { actionsLeft, cardNumber, holds, mover, question, scalar, turns } from './state';
+import { actionsLeft, cardNumber, holds, isDuel, mover, question, scalar, turns } from './state';
 import { lent, mustLift, showsAt, spareWithAny, targetNotOwn } from './summon';
 
 const legal = reserve(MAX_ACTIONS << 3);
@@ -64,14 +63,29 @@ export function refusals(s: usize, action: u32, out: usize): i32 {
   const a: i32 = (action >> 8) & 255;
   const b: i32 = action & 255;
   const asked = question(s);
-  if (asked == ASK_OVER) refuse(TS_END_4);
-  else if (offBoard(verb, a, b)) refuse(TS_BOARD_1);
+  if (offBoard(verb, a, b)) refuse(TS_BOARD_1);
   else if (verb == LOOK) refuse(TS_CARD_3);
+  else if (awaited(asked)) refuse(awaited(asked));
   else if (verb == DRAW || verb == DRAWN) refuse(TS_DRAW_1);
+  else if (verb == TURNED_UP) refuse(TS_HIGH_3);
+  else if (verb == STARTS) refuse(TS_SETUP_1);
   else if (asked == ASK_EFFECT) refuseInEffect(s, action);
   else if (asked == ASK_MENU) refuseInMenu(s, verb, a, b);
   else refuseAnswer(s, asked, verb, b);
   return length;
+}
+
+/** The rule by which the game is over or chance is due, so that nobody acts; 0 if somebody does. */
+function awaited(asked: i32): i32 {
+  switch (asked) {
+    case ASK_OVER: return TS_END_4;
+    case ASK_START: return TS_SETUP_1;
+    case ASK_DEAL: return TS_SETUP_2;
+    case ASK_ROW: return TS_SETUP_4;
+    case ASK_SETUP_NEXT: case ASK_NEXT_TASK: return TS_SETUP_5;
+    case ASK_DRAW: return TS_DRAW_1;
+    default: return 0;
+  }
 }
 
 function refuseInEffect(s: usize, action: u32): void {
@@ -80,21 +94,26 @@ function refuseInEffect(s: usize, action: u32): void {
 }
 
 function refuseInMenu(s: usize, verb: i32, a: i32, b: i32): void {
+  const acts = verb == PLACE || verb == LIFT || verb == SUMMON || verb == DISCARD;
+  if (acts && !actionsLeft(s)) return refuse(noActions(s));
   switch (verb) {
-    case PLACE: refuseTurn(s); refusePlacing(s, b); break;
-    case LIFT: refuseTurn(s); refuse(TS_PLACE_2); break;
-    case SUMMON: refuseTurn(s); refuseSummoning(s, a, b); break;
-    case DISCARD: refuseTurn(s); refuseDiscard(s, b); break;
-    case INVOKE: refuse(flareInHand(s, mover(s)) < 0 ? TS_FLARE_7 : TS_FLARE_2); break;
-    case END_ACTIONS: refuse(TS_TURN_6); break;
-    case RETURN: refuse(TS_DISC_2); break;
-    case CLAIM: refuseClaim(s, b); break;
+    case PLACE: return refusePlacing(s, b);
+    case LIFT: return refuse(TS_PLACE_2);
+    case SUMMON: return refuseSummoning(s, a, b);
+    case DISCARD: return refuseDiscard(s, b);
+    case INVOKE: return refuse(flareInHand(s, mover(s)) < 0 ? TS_FLARE_7 : TS_FLARE_2);
+    case END_ACTIONS: return refuse(TS_TURN_6);
+    case RETURN: return refuse(TS_DISC_2);
+    case CLAIM: return refuseClaim(s, b);
+    case SKIP: return refuse(TS_HIGH_1);
+    case MATCH: return refuse(TS_SUM_13);
+    case MARKS: return refuse(TS_SETUP_7);
+    default: return refuse(TS_TURN_4);
   }
-  if (!length) refuse(TS_TURN_4);
 }
 
-function refuseTurn(s: usize): void {
-  if (!actionsLeft(s)) refuse(turns(s) ? TS_TURN_2 : TS_TURN_3);
+function noActions(s: usize): i32 {
+  return turns(s) ? TS_TURN_2 : TS_TURN_3;
 }
 
 function refusePlacing(s: usize, square: i32): void {
@@ -129,32 +148,42 @@ function refuseDiscard(s: usize, card: i32): void {
 }
 
 function refuseClaim(s: usize, task: i32): void {
-  refuse(task == scalar(s, NEXT_TASK) ? TS_HIGH_2 : TS_HIGH_1);
+  refuse(isDuel(s) ? TS_MODE_3 : task == scalar(s, NEXT_TASK) ? TS_HIGH_2 : TS_HIGH_1);
 }
 
-/** Refusals of a question in the middle of an action, at the end of a turn, or of chance. */
+/** Refusals of a question in the middle of an action or at the end of a turn. */
 function refuseAnswer(s: usize, asked: i32, verb: i32, b: i32): void {
   switch (asked) {
     case ASK_PLACE_LIFTED: {
       if (verb != PLACE) return refuse(TS_PLACE_2);
       return refuse(b == scalar(s, LIFTED) ? TS_PLACE_3 : TS_PLACE_1);
     }
-    case ASK_MATCH: return refuse(verb == MATCH ? ruleOfMatch(s, b) : TS_SUM_13);
-    case ASK_LIFT: return refuse(TS_SHORT_3);
-    case ASK_RETURN: return refuse(verb == RETURN && b < 64 && holds(s, mover(s), b) ? TS_DISC_4 : TS_DISC_2);
-    case ASK_CLAIM: return verb == CLAIM ? refuseClaim(s, b) : refuse(TS_HIGH_1);
-    case ASK_MARKS: return refuse(TS_SETUP_7);
-    default: return refuse(TS_TURN_4);
+    case ASK_MATCH: return refuse(verb == MATCH ? ruleOfMatch(s, b) : TS_EFF_1);
+    case ASK_LIFT: return refuse(verb == LIFT ? TS_SHORT_3 : TS_EFF_1);
+    case ASK_RETURN: {
+      if (verb != RETURN) return refuse(TS_EFF_1);
+      return refuse(b < CARDS && holds(s, mover(s), b) ? TS_DISC_4 : TS_DISC_2);
+    }
+    case ASK_CLAIM: return refuseAtClaim(s, verb, b);
+    default: return refuse(TS_SETUP_7);
   }
 }
 
+function refuseAtClaim(s: usize, verb: i32, b: i32): void {
+  switch (verb) {
+    case CLAIM: return refuseClaim(s, b);
+    case PLACE: case LIFT: case SUMMON: case DISCARD: return refuse(noActions(s));
+    case INVOKE: return refuse(TS_FLARE_1);
+    default: return refuse(TS_HIGH_1);
+  }
+}
+
+/** A match that is one, but leaves no piece to lift, or no match at all. */
 function ruleOfMatch(s: usize, orientation: i32): i32 {
   const number = cardUnderWay(s);
   const target = scalar(s, TARGET);
   for (let variant = variantCount(number) - 1; variant >= 0; --variant) {
-    if (choiceOf(number, variant) != orientation) continue;
-    const shows = fits(s, mover(s), number, variant, target, lent(s, target));
-    return shows ? TS_SHORT_3 : ruleOf(nearness(s, mover(s), number, variant, target));
+    if (choiceOf(number, variant) == orientation && fits(s, mover(s), number, variant, target, lent(s, target))) return TS_SHORT_3;
   }
   return TS_SUM_13;
 }

@@ -85,15 +85,14 @@ function menu(s: usize): void {
 
 /** TS-PLACE-1 */
 export function placeCommon(s: usize, square: i32): void {
-  if (question(s) == ASK_MENU) spendAction(s);
+  spendAction(s);
   put(s, mover(s), COMMON, square);
   setScalar(s, LIFTED, NOWHERE);
   menu(s);
 }
 
-/** TS-PLACE-2 */
+/** TS-PLACE-2: the action is paid when the piece is placed. */
 export function liftToPlace(s: usize, square: i32): void {
-  spendAction(s);
   take(s, square);
   setScalar(s, LIFTED, square);
   ask(s, ASK_PLACE_LIFTED);
@@ -251,14 +250,14 @@ export function turnUp(s: usize, task: i32): void {
   else afterClaim(s);
 }
 
-/** Step 4: points for what was destroyed (TS-DUEL-1, TS-DUEL-2). Then cards are drawn. */
+/** Points of a duel for what was destroyed in this turn (TS-DUEL-1, TS-DUEL-2). */
+export function spoils(s: usize): i32 {
+  return 2 * scalar(s, DESTROYED + LEGEND - COMMON) + scalar(s, DESTROYED + HEROIC - COMMON) + (scalar(s, DESTROYED) >> 1);
+}
+
+/** Step 4: points for what was destroyed. Then cards are drawn. */
 export function afterClaim(s: usize): void {
-  if (isDuel(s)) {
-    const seat = mover(s);
-    const gained =
-      2 * scalar(s, DESTROYED + LEGEND - COMMON) + scalar(s, DESTROYED + HEROIC - COMMON) + (scalar(s, DESTROYED) >> 1);
-    setScalar(s, POINTS + seat, scalar(s, POINTS + seat) + gained);
-  }
+  if (isDuel(s)) setScalar(s, POINTS + mover(s), scalar(s, POINTS + mover(s)) + spoils(s));
   ask(s, ASK_DRAW);
   refill(s);
 }
