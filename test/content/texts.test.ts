@@ -6,6 +6,7 @@ import { PROBLEMS } from '../../workers/games/token-battle/problems';
 import { OPTION_VALUES } from '../../workers/games/token-battle/options';
 import { QUESTIONS } from '../../workers/games/toy-battle/state';
 import { LOCALES, root, tokenBattle, toyBattle, type Content, type Locale } from './files';
+import { failing, FOREIGN, GENDERED, HALF_WIDTH, isUntidy, MARKUP, words } from './wording';
 
 /** What a game is held to. */
 interface Standard {
@@ -61,17 +62,6 @@ const STANDARDS: readonly Standard[] = [
     },
   },
 ];
-
-/** Words of an English text; a Chinese text counts two characters as one word. */
-function words(locale: Locale, said: string): number {
-  if (!locale.startsWith('zh')) return said.split(/\s+/).length;
-  const han = said.match(/\p{Script=Han}/gu)?.length ?? 0;
-  return han / 2 + (said.match(/[A-Za-z0-9]+/g)?.length ?? 0);
-}
-
-/** Entries for which a check fails, as `path: text`, so that a failure names the texts to mend. */
-const failing = (texts: [string, string][], wrong: (said: string) => boolean): string[] =>
-  texts.filter(([, said]) => wrong(said)).map(([path, said]) => `${path}: ${said}`);
 
 test('lesson scripts are what the tool makes of the lesson data', () => {
   const run = () => execFileSync(process.execPath, ['tools/lessons.mjs', '--check'], { cwd: root, stdio: 'pipe' });
@@ -138,7 +128,7 @@ describe.each(STANDARDS)('$content.game', ({ content, prefix, opening }) => {
     });
 
     test('are plain prose', () => {
-      expect(failing(everything(locale), (said) => /[*_`|<>#]/.test(said))).toEqual([]);
+      expect(failing(everything(locale), (said) => MARKUP.test(said))).toEqual([]);
     });
 
     test('mention only rules that exist', () => {
@@ -180,7 +170,7 @@ describe.each(STANDARDS)('$content.game', ({ content, prefix, opening }) => {
   test.each(LOCALES)('all texts in %s are filled in and tidy', (locale) => {
     const texts = everything(locale);
     expect(texts.length).toBeGreaterThan(0);
-    expect(failing(texts, (said) => said.trim() === '' || said !== said.trim() || / {2}|\n/.test(said))).toEqual([]);
+    expect(failing(texts, isUntidy)).toEqual([]);
   });
 });
 
@@ -245,34 +235,22 @@ describe('Token Battle', () => {
 
 describe.each([toyBattle, tokenBattle])('Polish of $game', ({ everything }) => {
   test('speaks to women and men alike', () => {
-    expect(failing(everything('pl'), (said) => /(łeś|łaś)(?!\p{L})/u.test(said))).toEqual([]);
+    expect(failing(everything('pl'), (said) => GENDERED.test(said))).toEqual([]);
   });
 });
 
 describe.each([toyBattle, tokenBattle])('Chinese of $game', ({ everything }) => {
-  // Pairs of common characters that only one of the two scripts uses.
-  const HANS =
-    '蓝红总获胜战带对时间个们来说还后从发现让进过连断书关东车长门问见觉变选择单双击权张态标区领块层优报护顺处显隐头点';
-  const HANT =
-    '藍紅總獲勝戰帶對時間個們來說還後從發現讓進過連斷書關東車長門問見覺變選擇單雙擊權張態標區領塊層優報護順處顯隱頭點';
-  const only = (own: string, other: string): Set<string> => new Set([...own].filter((sign) => !other.includes(sign)));
-
-  test.each([
-    ['zh-Hant', only(HANS, HANT)],
-    ['zh-Hans', only(HANT, HANS)],
-  ] as const)('%s keeps to its own script', (locale, foreign) => {
-    expect(foreign.size).toBeGreaterThan(40);
-    expect(failing(everything(locale), (said) => [...said].some((sign) => foreign.has(sign)))).toEqual([]);
+  test.each(['zh-Hant', 'zh-Hans'] as const)('%s keeps to its own script', (locale) => {
+    expect(FOREIGN[locale].size).toBeGreaterThan(40);
+    expect(failing(everything(locale), (said) => [...said].some((sign) => FOREIGN[locale].has(sign)))).toEqual([]);
   });
 
   test.each(['zh-Hant', 'zh-Hans'] as const)(
     '%s uses full-width punctuation and a space beside Latin words',
     (locale) => {
-      const han = '\\p{Script=Han}';
-      const untidy = new RegExp(`${han}[,;:!?]|${han}[A-Za-z0-9]|[A-Za-z0-9]${han}`, 'u');
       // The name of this board is written without spaces.
       const station = /[屬属]X太/g;
-      expect(failing(everything(locale), (said) => untidy.test(said.replace(station, '')))).toEqual([]);
+      expect(failing(everything(locale), (said) => HALF_WIDTH.test(said.replace(station, '')))).toEqual([]);
     },
   );
 });
