@@ -3,59 +3,34 @@
 import {
   ALL,
   ALL_DIRECTIONS,
-  AREAS,
-  AT_BEING,
-  AT_NAMES,
-  AT_SUMMON,
   CASES,
-  COMPARED,
-  CONDITIONS,
   DIAGONALS,
-  DIRECTIONS,
   EACH,
   FURTHEST,
   HEADER,
   KINDS,
   LEAP_ANYWHERE,
-  MAX_NAMES,
   OF_MATCH,
   ONE,
   OPS,
   OWNERS,
-  PIECE_BEING,
-  PIECE_NAMES,
-  PIECE_USED,
-  PLACES,
   RANKS,
   SAME_COLOUR,
   SAME_RANK,
   STOP_AFTER_EMPTY,
   UNLIMITED,
 } from './tash-kalar-effects-codes.mjs';
+import { fail, lookUp, numberOf, only, termsOf } from './tash-kalar-effects-terms.mjs';
 
 /** Fields of verbs in scope that only cards of a later scope use. */
 const LATER_FIELDS = ['removeFromGame', 'toward', 'notOnto', 'maxPerColour', 'asFarAsPossible', 'emptySquares'];
-const LATER_PLACES = ['mirrorOf', 'ahead', 'nextToSameColour'];
-const SELECTOR_FIELDS = ['who', 'rank', 'at', 'is', 'not', 'colourOf', 'ofLeader'];
 const IMMEDIATE = ['gainAction', 'extraTurn', 'extraDraw', 'borrow'];
 
-const fail = (message) => {
-  throw new Error(message);
-};
-const lookUp = (table, word, what) => table[word] ?? fail(`unknown ${what} "${word}"`);
-const numberOf = (list, word, what) => (list.includes(word) ? list.indexOf(word) : fail(`unknown ${what} "${word}"`));
-const only = (thing, fields, what) => {
-  for (const field of Object.keys(thing)) {
-    if (LATER_FIELDS.includes(field)) fail(`not yet: "${field}" of ${what}`);
-    if (!fields.includes(field)) fail(`unknown field "${field}" of ${what}`);
-  }
-};
+const OPTION_FIELDS = ['id', 'steps'];
+const MOVER_FIELDS = ['pick', 'kind'];
+const CASE_FIELDS = ['when', 'do', 'colour', 'rank'];
+
 const op = (name) => numberOf(OPS, name, 'step');
-const directionOf = ({ dx, dy }) => {
-  const found = DIRECTIONS.findIndex(([x, y]) => x === dx && y === dy);
-  return found < 0 ? fail(`no direction: ${dx}, ${dy}`) : found;
-};
-const bits = (numbers) => numbers.reduce((set, number) => set | (1 << number), 0);
 
 /**
  * @param language `language` of the data: the verbs, their scope and fields
@@ -64,115 +39,15 @@ const bits = (numbers) => numbers.reduce((set, number) => set | (1 << number), 0
 export function compiler(language, optionIds) {
   const verbs = new Map(language.verbs.map((verb) => [verb.verb, verb]));
 
-  /** Words of one program that will start at `start`; `card` has its marks and arrows, both empty for a flare. */
+  /**
+   * Words of one program that will start at `start`; `card` has its marks and arrows, both empty for a flare. Throws an
+   * Error that says what the language does not have, or does not have yet.
+   */
   return function compile(program, card, start) {
+    if (card.scope === 'later') fail('not yet: a card of a later scope');
     const words = [];
-    const names = [];
+    const { arrows, bindName, condition, name, pieceOf, place, selector } = termsOf(card);
     const here = () => start + words.length;
-    const name = (id) => {
-      if (!names.includes(id)) fail(`"${id}" is not bound here`);
-      return names.indexOf(id);
-    };
-
-    const squareOf = (reference) => {
-      if (reference === '$being') return AT_BEING;
-      if (reference === '@summon') return AT_SUMMON;
-      if (reference[0] === '$') return AT_NAMES + 2 * name(reference.slice(1));
-      if (reference[0] === '@') return AT_NAMES + 2 * name(reference.slice(1)) + 1;
-      return fail(`no square: "${reference}"`);
-    };
-    const pieceOf = (reference) => {
-      if (reference === '$being') return PIECE_BEING;
-      if (reference === '$used') return PIECE_USED;
-      if (reference[0] === '$') return PIECE_NAMES + name(reference.slice(1));
-      return fail(`no piece: "${reference}"`);
-    };
-    const arrows = () => bits(card.arrows.map(directionOf));
-    const area = (colour, how = '') => numberOf(AREAS, how + colour, 'area');
-
-    const selector = (pick) => {
-      only(pick, SELECTOR_FIELDS, 'a selector');
-      return [
-        lookUp(OWNERS, pick.who, 'owner'),
-        lookUp(RANKS, pick.rank, 'rank'),
-        pick.is ? pieceOf(pick.is) : 0,
-        bits((pick.not ?? []).map(pieceOf)),
-        pick.colourOf ? name(pick.colourOf) + 1 : 0,
-        pick.ofLeader ? lookUp(COMPARED, pick.ofLeader, 'count') : 0,
-        ...place(pick.at ?? 'anywhere'),
-      ];
-    };
-
-    const place = (form) => {
-      const code = (word) => numberOf(PLACES, word, 'place');
-      if (form === 'anywhere') return [code('ANYWHERE')];
-      const key = Object.keys(form)[0];
-      if (LATER_PLACES.includes(key)) fail(`not yet: place "${key}"`);
-      switch (key) {
-        case 'adjacent':
-        case 'orthogonal':
-        case 'diagonal':
-          return [code('AROUND'), ['adjacent', 'orthogonal', 'diagonal'].indexOf(key), squareOf(form[key])];
-        case 'within':
-          return [code('WITHIN'), form.within, squareOf(form.of)];
-        case 'distance':
-          return [code('RING'), form.distance, squareOf(form.of)];
-        case 'marks': {
-          const marks = card.marks[form.marks] ?? fail(`the card has no marks "${form.marks}"`);
-          return [code('MARKS'), marks.length, ...marks.flatMap(({ dx, dy }) => [dx, dy])];
-        }
-        case 'rays':
-          return [code('RAYS'), arrows(), squareOf(form.of)];
-        case 'colour':
-          return [code('AREA'), area(form.colour)];
-        case 'nextTo':
-          return [code('AREA'), area(form.nextTo, 'next to ')];
-        case 'onOrNextTo':
-          return [code('AREA'), area(form.onOrNextTo, 'on or next to ')];
-        case 'nextToPiece':
-          return [code('BESIDE_PIECE'), form.atLeast ?? 1, ...selector(form.nextToPiece)];
-        case 'square':
-          return [code('SQUARE'), squareOf(form.square)];
-        case 'both':
-          return [code('BOTH'), ...place(form.both[0]), ...place(form.both[1])];
-        default:
-          return fail(`unknown place "${key}"`);
-      }
-    };
-
-    const condition = (cond) => {
-      const code = (word) => numberOf(CONDITIONS, word, 'condition');
-      const key = Object.keys(cond)[0];
-      switch (key) {
-        case 'did':
-          return [code('DID'), name(cond.did), cond.times ?? 1];
-        case 'rankWas':
-          return [code('RANK_WAS'), name(cond.rankWas), lookUp(RANKS, cond.is, 'rank')];
-        case 'rankNow':
-          return [code('RANK_NOW'), pieceOf(cond.rankNow), lookUp(RANKS, cond.is, 'rank')];
-        case 'summonedOn': {
-          const colour = cond.summonedOn === 'nonCentralColoured' ? 'coloured, not central' : cond.summonedOn;
-          return [code('SQUARE_IN'), AT_SUMMON, area(colour)];
-        }
-        case 'squareOf':
-          return [code('SQUARE_IN'), squareOf(cond.squareOf), area(cond.colour)];
-        case 'isEmpty':
-          return [code('IS_EMPTY'), ...place(cond.isEmpty)];
-        case 'actionsLeft':
-          return [code('ACTIONS_LEFT'), cond.actionsLeft];
-        case 'enemyHasMore':
-          return [code('ENEMY_HAS_MORE'), lookUp(COMPARED, cond.enemyHasMore, 'count')];
-        case 'discardWasEmpty':
-          return [code('PILE_WAS_EMPTY')];
-        case 'not':
-          return [code('NOT'), ...condition(cond.not)];
-        case 'and':
-        case 'or':
-          return [code(key.toUpperCase()), cond[key].length, ...cond[key].flatMap(condition)];
-        default:
-          return fail(`unknown or later condition "${key}"`);
-      }
-    };
 
     /** `[least, most]` of a step; `sameAs` is written as minus two minus the name, then as many as the name may count. */
     const count = (step) => {
@@ -186,10 +61,10 @@ export function compiler(language, optionIds) {
     /** Appends a step whose header is followed by `own` words; the name is bound for what comes after it. */
     const emit = (verb, step, own) => {
       const [least, most] = count(step);
-      if (step.as && !names.includes(step.as)) {
-        if (names.push(step.as) > MAX_NAMES) fail('too many names');
+      if (step.as) {
+        bindName(step.as);
+        limits[step.as] = most;
       }
-      if (step.as) limits[step.as] = most;
       words.push(op(verb), here() + HEADER + own.length, least, most, step.as ? name(step.as) + 1 : 0, ...own);
     };
 
@@ -207,6 +82,11 @@ export function compiler(language, optionIds) {
       if (step.pieces && !['each', 'one'].includes(step.pieces)) fail(`unknown pieces "${step.pieces}"`);
       if (step.stopAfter && step.stopAfter !== 'empty') fail(`unknown stopAfter "${step.stopAfter}"`);
       const caps = ['common', 'heroic', 'legendary'].map((rank) => step.capIfFirst?.[rank] ?? UNLIMITED);
+      for (const mover of step.movers) only(mover, MOVER_FIELDS, 'a mover');
+      only(step.direction ?? {}, ['same'], 'a direction', ['first', 'turn']);
+      only(step.budget ?? {}, ['standard', 'combat'], 'a budget');
+      only(step.fullNeeds ?? {}, ['moves', 'by'], '"fullNeeds"');
+      for (const fix of fixes) numberOf(['colour', 'rank'], fix, 'likeness');
       const kindOf = (mover) => (step.budget ? 'combat' : mover.kind).toUpperCase();
       return [
         flags,
@@ -252,6 +132,7 @@ export function compiler(language, optionIds) {
       ...place(step.at),
       step.cases.length,
       ...step.cases.flatMap((one) => {
+        only(one, CASE_FIELDS, 'a case');
         const own =
           one.when === 'empty'
             ? [lookUp(OWNERS, one.colour, 'owner'), lookUp(RANKS, one.rank, 'rank')]
@@ -261,11 +142,13 @@ export function compiler(language, optionIds) {
     ];
 
     const choose = (step) => {
+      for (const option of step.options) only(option, OPTION_FIELDS, 'an option');
       const options = step.options
         .map((option) => ({ ...option, number: numberOf(optionIds, option.id, 'option') }))
         .sort((a, b) => a.number - b.number);
       emit('CHOOSE', { count: [step.optional ? 0 : 1, 1] }, [options.length, ...options.flatMap((o) => [o.number, 0])]);
       const first = words.length - 2 * options.length;
+      /** The word of the header that says where the step ends. */
       const nextAt = first - HEADER;
       const jumps = options.map((option, i) => {
         words[first + 2 * i + 1] = here();
@@ -292,7 +175,7 @@ export function compiler(language, optionIds) {
     const compileStep = (step) => {
       const known = verbs.get(step.do) ?? fail(`unknown verb "${step.do}"`);
       if (known.scope !== 'first') fail(`not yet: verb "${step.do}"`);
-      only(step, ['do', ...known.fields], `"${step.do}"`);
+      only(step, ['do', ...known.fields], `"${step.do}"`, LATER_FIELDS);
       if (!IMMEDIATE.includes(step.do) && !['if', 'choose'].includes(step.do) && !step.count) {
         fail(`"${step.do}" has no count`);
       }
@@ -322,6 +205,7 @@ export function compiler(language, optionIds) {
         case 'eachSquare':
           return emit('EACH_SQUARE', step, eachSquare(step));
         case 'topOfDeck':
+          if (step.from === 'topOfOwnDiscard') fail(`not yet: pile "${step.from}"`);
           if (step.from !== 'ownDiscard') fail(`unknown pile "${step.from}"`);
           return emit('TOP_OF_DECK', step, []);
         case 'choose':

@@ -9,7 +9,7 @@ import {
 import { alike, landing, pieceCode } from './landing';
 import { any, everywhere, first, has, none, only, rest } from '../squares';
 import {
-  bindName, count, countEqual, dealtWith, each, equals, firstPiece, flag, mover, nameDirection, NEEDED_MOVED, setDealtWith, setEach,
+  bindName, count, countEqual, each, equals, firstPiece, flag, mover, nameDirection, NEEDED_MOVED, setEach,
   setFirstPiece, setFlag, setMover,
 } from './memory';
 import { neighbours, nextSquare, ofRanksAny, piecesOf, readPlace, readSelector, ring } from './select';
@@ -167,10 +167,7 @@ export function move(s: usize, pc: i32, from: i32, to: i32): bool {
   if (wordAt(pc, FULL_MOVES) && has(piecesOf(s, wordAt(pc, FULL_BY)), from)) setFlag(s, NEEDED_MOVED);
   shift(s, from, to);
   setMover(s, to);
-  if (flags & EACH) {
-    setEach(s, v128.andnot(each(s), only(to)));
-    setDealtWith(s, v128.or(v128.andnot(dealtWith(s), only(from)), only(to)));
-  }
+  if (flags & EACH) setEach(s, v128.andnot(each(s), only(to)));
   bindName(s, nameAt(pc), to, false, owner, rank, directionOf(from, to));
   return (flags & STOP_AFTER_EMPTY) != 0 && !crushed;
 }

@@ -5,12 +5,12 @@ import {
   DIRECTION, DONE, LIFT, MOVE, OPTION, PICK, PLACE, PLACE_ON, RUN, SQUARES, SUMMON, TAKE_CARD,
 } from '../layout';
 import {
-  TS_BOARD_1, TS_CASE_6, TS_CASE_13, TS_EFF_1, TS_EFF_4, TS_EFF_9, TS_EFF_10, TS_EFF_11, TS_SUM_13, TS_WORD_6,
+  TS_BOARD_1, TS_CASE_6, TS_CASE_13, TS_EFF_1, TS_EFF_4, TS_EFF_7, TS_EFF_9, TS_EFF_10, TS_EFF_11, TS_SUM_13, TS_WORD_6,
   TS_WORD_7, TS_WORD_8, TS_WORD_11,
 } from '../rule-numbers';
-import { empty, rankAt } from '../board';
+import { empty } from '../board';
 import { any, has, only } from '../squares';
-import { openOptions, startOfOption } from './choices';
+import { openOptions } from './choices';
 import {
   DIAGONALS, HEADER, OP_CHOOSE, OP_CONVERT, OP_DESTROY, OP_EACH_SQUARE, OP_GROUP, OP_MOVES,
   OP_PLACE, OP_RUN, OP_SHOOT, OP_TOP_OF_DECK, OP_UPGRADE, PIECE_USED,
@@ -33,15 +33,14 @@ function refusePick(s: usize, pc: i32, square: i32): i32 {
   const op = opAt(pc);
   const selector = pc + HEADER + 1;
   if (!has(selected(s, pc), square)) {
-    if (wordAt(selector, IS) == PIECE_USED && rankAt(s, square) && !has(used(s), square)) return TS_SUM_13;
+    if (wordAt(selector, IS) == PIECE_USED && !has(used(s), square)) return TS_SUM_13;
     const rule = refusePlace(s, selector + AT, square);
     return rule ? rule : TS_EFF_11;
   }
   if (has(dealtWith(s), square)) return TS_EFF_11;
-  if (!any(changeable(s, pc, only(square)))) {
-    return op == OP_UPGRADE ? TS_WORD_7 : op == OP_CONVERT ? TS_WORD_11 : TS_WORD_8;
-  }
-  return op == OP_GROUP && any(dealtWith(s)) && !has(connected(s), square) ? TS_CASE_13 : 0;
+  if (op == OP_GROUP && any(dealtWith(s)) && !has(connected(s), square)) return TS_CASE_13;
+  if (any(changeable(s, pc, only(square)))) return 0;
+  return op == OP_UPGRADE ? TS_WORD_7 : op == OP_CONVERT ? TS_WORD_11 : TS_WORD_8;
 }
 
 function refuseSquare(s: usize, pc: i32, square: i32): i32 {
@@ -61,8 +60,7 @@ function refusePlacement(s: usize, pc: i32, square: i32, rank: i32): i32 {
 }
 
 function refuseOption(s: usize, pc: i32, number: i32): i32 {
-  if (!startOfOption(pc, number)) return TS_EFF_11;
-  return (openOptions(s, pc) >> number) & 1 ? 0 : TS_EFF_10;
+  return number < 32 && (openOptions(s, pc) >> number) & 1 ? 0 : TS_EFF_10;
 }
 
 function refuseDirection(s: usize, pc: i32, direction: i32): i32 {
@@ -93,14 +91,14 @@ export function refuseAnswer(s: usize, pc: i32, action: u32): i32 {
   if (offBoard(verb, a, b)) return TS_BOARD_1;
   switch (verb) {
     case DONE: return count(s) >= leastOf(s, pc) ? 0 : TS_EFF_4;
-    case PICK: return picksPieces(op) ? refusePick(s, pc, b) : op == OP_EACH_SQUARE ? refuseSquare(s, pc, b) : TS_EFF_11;
-    case PLACE_ON: return op == OP_PLACE ? refusePlacement(s, pc, a, b) : TS_EFF_11;
-    case MOVE: return op == OP_MOVES ? refuseMove(s, pc, a, b) : TS_EFF_11;
-    case RUN: return op == OP_RUN ? refuseRun(s, pc, a, b) : TS_EFF_11;
-    case DIRECTION: return op == OP_SHOOT ? refuseDirection(s, pc, b) : TS_EFF_11;
-    case OPTION: return op == OP_CHOOSE ? refuseOption(s, pc, b) : TS_EFF_11;
+    case PICK: return picksPieces(op) ? refusePick(s, pc, b) : op == OP_EACH_SQUARE ? refuseSquare(s, pc, b) : TS_EFF_7;
+    case PLACE_ON: return op == OP_PLACE ? refusePlacement(s, pc, a, b) : TS_EFF_7;
+    case MOVE: return op == OP_MOVES ? refuseMove(s, pc, a, b) : TS_EFF_7;
+    case RUN: return op == OP_RUN ? refuseRun(s, pc, a, b) : TS_EFF_7;
+    case DIRECTION: return op == OP_SHOOT ? refuseDirection(s, pc, b) : TS_EFF_7;
+    case OPTION: return op == OP_CHOOSE ? refuseOption(s, pc, b) : TS_EFF_7;
     case TAKE_CARD: {
-      if (op != OP_TOP_OF_DECK) return TS_EFF_11;
+      if (op != OP_TOP_OF_DECK) return TS_EFF_7;
       return b < 32 && (pileCards(s) >> b) & 1 ? 0 : TS_CASE_6;
     }
     default: return TS_EFF_1;

@@ -7,16 +7,16 @@ import {
   TS_WORD_14, TS_WORD_15,
 } from '../rule-numbers';
 import { has } from '../squares';
-import { EACH, KIND_EMPTY, KIND_STANDARD, OF_MATCH, ONE } from './codes';
+import { KIND_EMPTY, KIND_STANDARD, OF_MATCH } from './codes';
 import { crushable } from './landing';
 import { directionAlong, DIRECTIONS, FURTHEST_OF, KIND, runEnds, runners } from './lines';
-import { dealtWith, equals, mover } from './memory';
+import { equals } from './memory';
 import {
   ALONG, COMBATS, destinations, ENDING, endings, fitting, FLAGS, kindOf, LEAP, needsOther, reach, readyMovers,
   SPARED,
 } from './moves';
 import { refusePlace } from './refused-places';
-import { nextSquare, turned } from './select';
+import { neighbours, nextSquare, turned } from './select';
 import { wordAt } from './words';
 
 /** The rank on a square as a bit, 0 if it is empty. */
@@ -27,17 +27,14 @@ function rankBit(s: usize, square: i32): i32 {
 /** Why that piece may not make the next move. */
 function refuseMover(s: usize, pc: i32, from: i32): i32 {
   if (!rankAt(s, from)) return TS_WORD_15;
-  const flags = wordAt(pc, FLAGS);
-  if (flags & EACH && has(dealtWith(s), from)) return TS_WORD_14;
-  if (!has(fitting(s, pc), from)) return flags & OF_MATCH ? TS_SUM_13 : TS_EFF_11;
-  if (flags & ONE && mover(s) != NOWHERE && mover(s) != from) return TS_EFF_11;
+  if (!has(fitting(s, pc), from)) return wordAt(pc, FLAGS) & OF_MATCH ? TS_SUM_13 : TS_EFF_11;
   return needsOther(s, pc) ? TS_CASE_10 : TS_WORD_14;
 }
 
 /** Why a move of that length or in that direction is refused. */
-function refuseReach(pc: i32): i32 {
-  if (wordAt(pc, ALONG)) return TS_WORD_13;
-  return wordAt(pc, LEAP) ? TS_WORD_5 : TS_WORD_2;
+function refuseReach(pc: i32, from: i32, to: i32): i32 {
+  if (wordAt(pc, LEAP)) return TS_WORD_5;
+  return wordAt(pc, ALONG) && has(neighbours(from), to) ? TS_WORD_13 : TS_WORD_2;
 }
 
 /** The rule that forbids a move of a kind onto that rank. */
@@ -48,7 +45,7 @@ function refuseRank(kind: i32): i32 {
 export function refuseMove(s: usize, pc: i32, from: i32, to: i32): i32 {
   if (!has(readyMovers(s, pc), from)) return refuseMover(s, pc, from);
   if (has(destinations(s, pc, from), to)) return 0;
-  if (!has(reach(s, pc, from), to)) return refuseReach(pc);
+  if (!has(reach(s, pc, from), to)) return refuseReach(pc, from, to);
   if (!has(endings(), to)) {
     const rule = refusePlace(s, pc + ENDING, to);
     return rule ? rule : TS_EFF_11;
@@ -60,7 +57,7 @@ export function refuseMove(s: usize, pc: i32, from: i32, to: i32): i32 {
 }
 
 export function refuseRun(s: usize, pc: i32, from: i32, to: i32): i32 {
-  if (!has(runners(s, pc), from)) return rankAt(s, from) ? TS_EFF_11 : TS_WORD_15;
+  if (!has(runners(s, pc), from)) return TS_EFF_11;
   if (has(runEnds(s, pc, from), to)) return 0;
   const direction = directionAlong(from, to);
   if (direction == NOWHERE) return TS_WORD_13;
