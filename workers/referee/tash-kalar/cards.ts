@@ -5,7 +5,7 @@ import type { Offset } from './squares';
 import type { Rank } from './state';
 
 /** The English name without spaces and hyphens: how actions and positions call a card or a task. */
-const joined = (name: string): string => name.replace(/[^A-Za-z]/g, '');
+export const joined = (name: string): string => name.replace(/[^A-Za-z]/g, '');
 
 export type ListId = 'imperial' | 'highland' | 'sylvan' | 'legends';
 
@@ -101,5 +101,3 @@ export const isCard = (name: string): boolean => ORDER.has(name);
 /** Cards in the order of the data: beings, legends, flares. */
 export const sortedCards = (cards: readonly string[]): string[] =>
   [...cards].sort((a, b) => ORDER.get(a)! - ORDER.get(b)!);
-
-export { joined };
