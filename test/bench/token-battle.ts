@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { Analysis } from '../../workers/analysis';
@@ -7,11 +7,15 @@ import { lineNodes, lineRows, runLines, startLines, type LinesOptions } from '..
 import { engineFromFile } from '../../workers/engine/node';
 import { tokenBattle } from '../../workers/games/token-battle/game';
 import { PAIRINGS } from '../../workers/games/token-battle/ready-sets';
+import { readSet } from '../../workers/puzzles/files';
+import { Walker } from '../../workers/puzzles/walker';
 import { seededRandom } from '../../workers/random';
 import * as referee from '../../workers/referee/token-battle';
+import { answerOf, WAYS } from './answers';
 import { median, timed } from './timing';
 
 const WASM = 'build/token-battle.wasm';
+const PUZZLES = 'site/content/token-battle/puzzles/';
 
 /** Five nodes of games, from the first turn to the last third: the pairing and how many random turns were played. */
 const POSITIONS = [
@@ -84,6 +88,29 @@ async function cancelTimes(engine: Engine): Promise<number[]> {
   return times;
 }
 
+/** What finding a right first move takes, over all shipped puzzles, by the way the engine answers them. */
+function puzzleAnswers(engine: Engine) {
+  const walker = new Walker(tokenBattle, engine) as unknown as Walker;
+  const puzzles = readdirSync(PUZZLES)
+    .filter((file) => file !== 'index.json')
+    .flatMap((file) => readSet(readFileSync(PUZZLES + file, 'utf8'), file));
+  const answers = puzzles.map((puzzle) => ({ puzzle, answer: answerOf(walker, puzzle) }));
+  return WAYS.map((way) => {
+    const asked = answers.filter(({ answer }) => answer.way === way);
+    const right = asked.filter(({ puzzle, answer }) => answer.actions.every((one) => puzzle.right.includes(one)));
+    const times = asked.map(({ answer }) => answer.milliseconds).sort((a, b) => a - b);
+    return {
+      way,
+      puzzles: asked.length,
+      right: right.length,
+      medianMs: median(times),
+      ninetyFiveMs: times[Math.floor(0.95 * times.length)]!,
+      worstMs: times.at(-1)!,
+      mostNodes: Math.max(...asked.map(({ answer }) => answer.nodes)),
+    };
+  });
+}
+
 /** Speeds of Token Battle's engine. */
 export async function measureTokenBattle() {
   const engine = await engineFromFile(pathToFileURL(WASM));
@@ -117,11 +144,18 @@ export async function measureTokenBattle() {
     console.log(`proof ${turns} turns before the end: median ${nodes.median} nodes, 95 % below ${nodes.ninetyFive}`);
   const cancels = await cancelTimes(engine);
   console.log(`cancel: worst ${Math.max(...cancels).toFixed(1)} ms`);
+  const answers = puzzleAnswers(engine);
+  for (const { way, puzzles, right, medianMs, ninetyFiveMs, worstMs, mostNodes } of answers)
+    console.log(
+      `puzzles by ${way}: ${right} of ${puzzles} right, median ${medianMs.toFixed(1)} ms, ` +
+        `95 % below ${ninetyFiveMs.toFixed(1)}, worst ${worstMs.toFixed(1)}, most nodes ${mostNodes}`,
+    );
 
   return {
     perft: { depth, leaves, engineMs, refereeMs, ratio: refereeMs / engineMs },
     lines,
     endgames,
+    answers,
     cancelMs: { median: median(cancels), worst: Math.max(...cancels) },
     wasm: { bytes: statSync(WASM).size, gzipped: gzipSync(readFileSync(WASM), { level: 9 }).length },
     memory: { stateBytes: engine.stateBytes, moduleBytes: engine.memoryBytes },

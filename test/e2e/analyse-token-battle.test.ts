@@ -172,7 +172,7 @@ describe('positions', () => {
 });
 
 describe('a game against the engine', () => {
-  test.for([1, 3, 4])('at level %i it answers, and its answer can be taken back', async (level, { site }) => {
+  test.for([1, 3, 4, 5, 6])('at level %i it answers, and its answer can be taken back', async (level, { site }) => {
     const page = await analyser(site);
     await tab(page, 'Play');
     await page.getByRole('radio', { name: String(level), exact: true }).check({ force: true });
@@ -183,6 +183,32 @@ describe('a game against the engine', () => {
     await expect.poll(() => board(page).locator('[aria-label*="played last"]').count()).toBe(1);
     await page.getByRole('button', { name: 'Take back' }).click();
     await expect.poll(() => field(page, 'f6').getAttribute('aria-label')).toContain('empty');
+  });
+
+  test('hides nothing, so it can be asked what the engine threatens', async ({ site }) => {
+    const page = await analyser(site);
+    await tab(page, 'Play');
+    await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.keyboard.press('x');
+    await page.getByText('If B were to move:').waitFor();
+    await tab(page, 'Engine');
+    await map(page, 'search value');
+    await expect.poll(() => listed(page, 'd4').innerText()).toMatch(/[+−]\d+\s+(estimated|proven)/);
+    expect(await played(page).count()).toBe(0);
+  });
+});
+
+describe('samples', () => {
+  test('from the middle of games can be opened', async ({ site }) => {
+    const page = await analyser(site);
+    await tab(page, 'Set up');
+    await page.getByText('Show the 4 examples').click();
+    await page.getByRole('button', { name: /Mid-game, Crossfire .* turn 17/ }).click();
+    await expect.poll(() => field(page, 'c5').getAttribute('aria-label')).toContain('Golden token');
+    await stack(page, 'A:3').click();
+    await field(page, 'a5').click();
+    await expect.poll(() => played(page).allInnerTexts()).toEqual(['alchemist@a5']);
   });
 });
 

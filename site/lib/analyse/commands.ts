@@ -28,8 +28,8 @@ export class Commands {
 
   /** In a game the other side's moves would give its closed rack away. */
   threat = (): void => {
-    const { threat, opponent } = this.desk;
-    if (opponent.closedSeat === null) threat.on = !threat.on;
+    const { threat, closedSeat } = this.desk;
+    if (closedSeat === null) threat.on = !threat.on;
     else toasts.show(m.analyse_threat_closed());
   };
 

@@ -69,10 +69,15 @@ export class Desk {
     this.drawings = new Drawings(this.study);
   }
 
+  /** The seat whose hidden parts stay closed: that of an engine that plays one side of a game that hides something. */
+  get closedSeat(): number | null {
+    return this.game.hidden ? this.opponent.closedSeat : null;
+  }
+
   /** Everything hidden is taken as known to both; never while the engine plays with something closed. */
   get opened(): boolean {
     const { hidden } = this.study.settings;
-    return this.game.hidden !== undefined && hidden === 'open' && this.opponent.closedSeat === null;
+    return this.game.hidden !== undefined && hidden === 'open' && this.closedSeat === null;
   }
 
   /** A node as the engine is asked about it under the assumptions of the analysis. */

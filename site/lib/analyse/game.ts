@@ -110,6 +110,8 @@ export interface Notes {
   /** What a game is set up from. */
   setup(): string;
   editor(): string;
+  /** What kinds of examples there are, where not every one is a puzzle with one solution. */
+  examples?(): string;
   play(): string;
   /** How to read the map of all moves, and how to narrow it. */
   allMoves(): string;

@@ -43,7 +43,7 @@ export class Opponent {
     return this.seats.length > 0;
   }
 
-  /** Whose rack stays closed on screen: that of an engine that plays one side. */
+  /** The seat of an engine that plays one side: what it hides stays closed on screen. */
   get closedSeat(): number | null {
     return this.seats.length === 1 ? this.seats[0]! : null;
   }

@@ -34,9 +34,9 @@ export class Picture {
    * move. Null where its moves would give away what stays closed in a game against the engine.
    */
   readonly asked = $derived.by((): View | null => {
-    const { study, threat, opponent } = this.desk;
+    const { study, threat, closedSeat } = this.desk;
     const view = threat.on ? threat.view : study.view;
-    return view && view.actor === 'player' && view.seat === opponent.closedSeat ? null : view;
+    return view && view.actor === 'player' && view.seat === closedSeat ? null : view;
   });
 
   readonly question = $derived.by(() => (this.asked ? this.desk.question(this.asked.notation) : ''));
@@ -106,16 +106,16 @@ export class Picture {
 
   /** What the engine did in its last turn of the game under way, in sentences; null outside of a game. */
   readonly told = $derived.by((): string[] | null => {
-    const { game, study, opponent } = this.desk;
+    const { game, study, opponent, closedSeat } = this.desk;
     if (!opponent.playing) return null;
     return lastTurn(game, study, study.at, opponent.seats).map(({ action, parent }) =>
-      game.event(study.viewOf(parent!)!, action, opponent.closedSeat),
+      game.event(study.viewOf(parent!)!, action, closedSeat),
     );
   });
 
   /** What the engine should find out; null while it should rest. */
   readonly wish = $derived.by((): Wish | null => {
-    const { opponent, story, threat } = this.desk;
+    const { opponent, closedSeat, story, threat } = this.desk;
     const view = this.asked;
     const lines = this.screen.lines || threat.on;
     const asks = this.map?.asks;
@@ -123,7 +123,7 @@ export class Picture {
     return {
       notation: this.question,
       decision: view.actor === 'player',
-      viewer: opponent.closedSeat === null ? view.seat : 1 - opponent.closedSeat,
+      viewer: closedSeat === null ? view.seat : 1 - closedSeat,
       moves: view.choices.length,
       values: asks === 'values',
       holding: asks === 'holding',

@@ -1,11 +1,11 @@
+import { pairingName } from '$lib/board/token-battle/set-names';
 import { m } from '$lib/paraglide/messages';
-import { setName } from '$lib/board/token-battle/set-names';
 import { FIELDS } from '$workers/games/token-battle/board-fields';
 import { cardById } from '$workers/games/token-battle/cards';
 import { DEFAULT_OPTIONS } from '$workers/games/token-battle/default-options';
 import { parse, print } from '$workers/games/token-battle/notation';
 import { OPTION_RANGES, OPTION_VALUES } from '$workers/games/token-battle/options';
-import { PAIRINGS, SETS } from '$workers/games/token-battle/ready-sets';
+import { PAIRINGS } from '$workers/games/token-battle/ready-sets';
 import { other } from '$workers/games/token-battle/state';
 import type { View } from '$workers/contract';
 import type { Measures } from '$workers/games/token-battle/measures';
@@ -20,14 +20,6 @@ import { maps } from './maps';
 import { loadSamples } from './samples';
 import Status from './Status.svelte';
 import { actionText, boardIn, cardsOf, eventIn, fieldsOf, placeText, seatName, wordsFor } from './words';
-
-/** `masons-quickstep` in the visitor's language. */
-function pairingName(id: string): string {
-  const [a, b] = SETS.flatMap((first) => SETS.map((second) => [first.id, second.id] as const)).find(
-    ([first, second]) => `${first}-${second}` === id,
-  )!;
-  return m.tk_pairing({ a: setName(a), b: setName(b) });
-}
 
 const PLAYERS = { random: m.tk_level_random, greedy: m.tk_level_greedy, 'one-ply': m.tk_level_forecast };
 
@@ -52,6 +44,7 @@ export const analyse: AnalyseGame = {
   notes: {
     setup: m.tk_setup,
     editor: m.tk_note_editor,
+    examples: m.tk_note_examples,
     play: m.tk_note_play,
     allMoves: m.tk_note_all_moves,
     working: m.tk_working,

@@ -1,4 +1,4 @@
-import { setName } from '$lib/board/token-battle/set-names';
+import { pairingName } from '$lib/board/token-battle/set-names';
 import { cardName, pickWords, sideName } from '$lib/board/token-battle/words';
 import { eventText } from '$lib/learn/token-battle/events';
 import { m } from '$lib/paraglide/messages';
@@ -26,10 +26,7 @@ function actionText(action: string): string {
 export const puzzles: PuzzleGame = {
   Table,
   prepare: async () => {},
-  mapName: (pairing) => {
-    const [a, b] = pairing.split('-');
-    return m.tk_pairing({ a: setName(a!), b: setName(b!) });
-  },
+  mapName: pairingName,
   seatName: (seat) => sideName(SIDES[seat]!),
 
   picture(notation, board) {
