@@ -17,7 +17,7 @@ const MEMBERS: Readonly<Record<string, readonly string[]>> = {
   start: [],
   deal: [],
   layTasks: ['aside'],
-  layNext: [],
+  layNext: ['then'],
   marks: [],
   menu: [],
   placeLifted: ['from'],
@@ -46,6 +46,10 @@ export function nodeToJson({ question, playing, aside }: State): JsonNode | null
       return null;
     case 'row':
       return { kind, aside: aside.map((id) => taskOf(id).word) };
+    case 'setupNext':
+      return { kind, then: 'turn' };
+    case 'nextTask':
+      return { kind, then: 'draw' };
     case 'placeLifted':
       return { kind, from: lifted };
     case 'match':
@@ -76,7 +80,7 @@ export function readJsonNode(value: unknown, path: string, state: State): void {
     failAt(`${path}.${key}`, source[key]),
   ];
   const { playing } = state;
-  state.question = questionOf(kind, state);
+  state.question = kind === 'layNext' ? readThen(source.then, `${path}.then`) : questionOf(kind);
   switch (state.question) {
     case 'start':
       state.starter = null;
@@ -115,8 +119,13 @@ export function readJsonNode(value: unknown, path: string, state: State): void {
   }
 }
 
-function questionOf(kind: string, state: State): Question {
-  if (kind === 'layNext') return state.turns === 0 ? 'setupNext' : 'nextTask';
+/** What the next task is turned up for: the first turn, or drawing after a claim. */
+function readThen(value: unknown, path: string): Question {
+  if (value === 'turn') return 'setupNext';
+  return value === 'draw' ? 'nextTask' : malformed(1, `${path}: ${show(value)}`, 'bad-value');
+}
+
+function questionOf(kind: string): Question {
   if (kind === 'layTasks') return 'row';
   return kind === 'lift' ? 'liftForSummon' : (kind as Question);
 }

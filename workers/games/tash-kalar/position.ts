@@ -209,7 +209,11 @@ export function stateToPosition(state: State): object | null {
   const taskWords = (ids: readonly string[]): string[] => ids.map((id) => taskOf(id).word);
   const settingUp = ['start', 'deal', 'marks'].includes(state.question);
   return {
-    options: { mode, decks: deckIds, ...changedOptions(options) },
+    options: {
+      ...(mode !== MODES[0] && { mode }),
+      ...((deckIds.A !== 'northern' || deckIds.B !== 'southern') && { decks: deckIds }),
+      ...changedOptions(options),
+    },
     board: sided((owner) =>
       SQUARES.filter((square) => board[square]?.owner === owner).map((square) =>
         pieceText(square, board[square]!.rank),
@@ -217,24 +221,19 @@ export function stateToPosition(state: State): object | null {
     ),
     hands: sided((owner) => CARD_KINDS.flatMap((kind) => words(hands[owner][kind]))),
     decks: Object.fromEntries(
-      Object.entries(DECK_KEYS)
-        .filter(([key]) => key !== 'tasks' || mode === 'highForm')
-        .map(([key, name]) => [key, deckToJson(pileOf(state, name), name)]),
+      Object.entries(DECK_KEYS).map(([key, name]) => [key, deckToJson(pileOf(state, name), name)]),
     ),
     discards: {
       ...sided((owner) => words(discards[owner])),
       legends: words(spent.legends),
       flares: words(spent.flares),
     },
-    ...(mode === 'highForm'
-      ? {
-          tasks: {
-            row: taskWords(state.row),
-            next: state.next && taskOf(state.next).word,
-            claimed: sided((owner) => taskWords(state.claimed[owner])),
-          },
-        }
-      : { points: state.points }),
+    tasks: {
+      row: taskWords(state.row),
+      next: state.next && taskOf(state.next).word,
+      claimed: sided((owner) => taskWords(state.claimed[owner])),
+    },
+    points: state.points,
     turn: {
       player: settingUp ? (starter ?? 'A') : side,
       first: turns === 0 && (settingUp || side === starter),

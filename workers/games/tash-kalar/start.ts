@@ -28,11 +28,15 @@ export const SETUPS: readonly string[] = ALL.map(({ id }) => id);
 /** The setup a state is played with. */
 export const setupOf = ({ mode, deckIds: { A, B } }: State): string => `${MODE_IDS[mode]}-${A}-${B}`;
 
-/** The first node of a game (TS-SETUP-1): decks are shuffled; who begins, hands and tasks are up to chance. */
+/** The first node of a game (TS-SETUP-1): decks are shuffled; hands, tasks and perhaps who begins are up to chance. */
 export function startState(mode: Mode, decks: Sided<DeckId>, given: Partial<Options> = {}): State {
   const state = blankState(mode, decks, changedOptions(given));
   for (const name of PILES) Object.assign(pileOf(state, name), { unknown: membersOf(state, name) });
-  return { ...state, question: 'start', starter: null, turns: 0, turn: freshTurn(0) };
+  const { startPlayer = 'random' } = state.options;
+  const first = { ...state, turns: 0, turn: freshTurn(1) };
+  return startPlayer === 'random'
+    ? { ...first, question: 'start', starter: null }
+    : { ...first, question: 'deal', starter: startPlayer, side: startPlayer };
 }
 
 /** True if `startState` made this state, so that mode, decks and options say all about it. */
@@ -54,8 +58,7 @@ export function randomStart(id: string, random: Random, options: Readonly<Record
   return attempt(() => {
     const failHere: Fail = (offset, found, problem, rule) => malformed(1 + offset, found, problem, rule);
     const state = setupFromText(id, options, failHere);
-    const { startPlayer = 'random' } = state.options;
-    state.starter = startPlayer === 'random' ? SIDES[random(SIDES.length)]! : startPlayer;
+    state.starter ??= SIDES[random(SIDES.length)]!;
     state.side = state.starter;
     dealHands(state, random);
     if (state.mode === 'duel') return { ...state, side: other(state.starter), question: 'marks' };
