@@ -195,6 +195,7 @@ describe('a game against the engine', () => {
     await tab(page, 'Engine');
     await map(page, 'search value');
     await expect.poll(() => listed(page, 'd4').innerText()).toMatch(/[+−]\d+\s+(estimated|proven)/);
+    await tab(page, 'Moves');
     expect(await played(page).count()).toBe(0);
   });
 });
@@ -206,6 +207,7 @@ describe('samples', () => {
     await page.getByText('Show the 4 examples').click();
     await page.getByRole('button', { name: /Mid-game, Crossfire .* turn 17/ }).click();
     await expect.poll(() => field(page, 'c5').getAttribute('aria-label')).toContain('Golden token');
+    await tab(page, 'Moves');
     await stack(page, 'A:3').click();
     await field(page, 'a5').click();
     await expect.poll(() => played(page).allInnerTexts()).toEqual(['alchemist@a5']);
