@@ -12,10 +12,14 @@ interface Files {
   rules: { rules: { scope?: string }[] };
 }
 
-interface Counted {
-  maps: { maps: unknown[] };
-  cards: { cards: unknown[] };
-}
+/** The lists of a data file in which what is counted stands; a game has some of them. */
+const COUNTED = {
+  maps: ['maps'],
+  cards: ['cards', 'beings', 'flares', 'tasks'],
+} as const;
+
+/** Parts of a game that come later are in its data, but not on the site. */
+const onSite = ({ scope }: { scope?: string }): boolean => scope !== 'later';
 
 const files = import.meta.glob<unknown>('/assembly/games/*/data/*.json', { import: 'default' });
 
@@ -24,9 +28,10 @@ function read<N extends keyof Files>(game: string, name: N): Promise<Files[N]> {
 }
 
 /** How many there are of what not every game has. */
-async function count<N extends keyof Counted>(game: string, name: N): Promise<number> {
-  const file = (await files[`/assembly/games/${game}/data/${name}.json`]?.()) as Counted[N] | undefined;
-  return file ? (file as Record<N, unknown[]>)[name].length : 0;
+async function count(game: string, name: keyof typeof COUNTED): Promise<number> {
+  const file = (await files[`/assembly/games/${game}/data/${name}.json`]?.()) as
+    Record<string, { scope?: string }[] | undefined> | undefined;
+  return COUNTED[name].flatMap((list) => file?.[list] ?? []).filter(onSite).length;
 }
 
 /** Counted from the game's own data, so that no page states a number of its own. */
@@ -47,7 +52,7 @@ export const GET: RequestHandler = async ({ params }) => {
   const facts: Facts = {
     lessons: lessons.length,
     steps,
-    rules: rules.filter(({ scope }) => scope !== 'later').length,
+    rules: rules.filter(onSite).length,
     boards,
     cards,
     teaches,
