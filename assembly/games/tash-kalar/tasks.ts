@@ -58,18 +58,11 @@ export function claimable(s: usize, seat: i32): u32 {
   return tasks;
 }
 
-/** Whether three of the open tasks and this one would have its type (TS-SETUP-5). */
+/** Whether a task would be the third of its type among the open ones (TS-SETUP-5). */
 export function crowds(s: usize, task: i32): bool {
   let alike = 1;
   for (let left = current(s); left; left &= left - 1) if (typeOf(ctz(left)) == typeOf(task)) ++alike;
-  return alike >= 3 || threeAlike(s);
-}
-
-function threeAlike(s: usize): bool {
-  const row = scalar(s, ROW);
-  if (scalar(s, ROW + ROW_LENGTH - 1) == NOWHERE) return false;
-  for (let i = 1; i < ROW_LENGTH; ++i) if (typeOf(scalar(s, ROW + i)) != typeOf(row)) return false;
-  return true;
+  return alike >= 3;
 }
 
 function destroyed(s: usize, rank: i32): i32 {
