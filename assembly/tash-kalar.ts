@@ -3,12 +3,19 @@
 
 import { LAYOUT_VERSION } from './games/tash-kalar/layout';
 import { TashKalarGoal } from './games/tash-kalar/goals';
+import { fulfilledTasks as listFulfilled, listPatterns, listTargets, usableFlares as listUsable } from './games/tash-kalar/queries';
 import { TashKalar } from './games/tash-kalar/rules';
+import { score as scoreOf } from './games/tash-kalar/turn';
+import { TashKalarTurn } from './games/tash-kalar/turn-report';
 import { Machine } from './kernel/machine';
 import { seed as seedRng } from './kernel/rng';
+import { TurnSearch } from './kernel/search/turn-search';
 
 const game = new Machine<TashKalar, TashKalarGoal>(new TashKalar(), new TashKalarGoal(), true);
 const rules = game.rules;
+/** Room for 2^20 keys: 786,432 positions of one turn. */
+const report = new TashKalarTurn();
+const turnSearch = new TurnSearch<TashKalar, TashKalarTurn>(rules, report, game.frames, 20);
 
 export function abiVersion(): i32 { return 1; }
 export function layoutVersion(): i32 { return LAYOUT_VERSION; }
@@ -56,3 +63,30 @@ export function goalSolve(action: u32, budget: i32): i32 { return game.solver.so
 export function goalNumerator(): f64 { return <f64>game.solver.num; }
 export function goalDenominator(): f64 { return <f64>game.solver.den; }
 export function goalNodes(): i32 { return game.solver.nodes; }
+
+/** Starts a look at everything the turn of the seat that decides can lead to. */
+export function turnStart(): void { turnSearch.begin(rules.actor(game.state)); }
+/** 1 once nothing is left to look at. */
+export function turnRun(positions: i32): i32 { return turnSearch.run(positions) ? 1 : 0; }
+/** 1 if there was no room for every position. */
+export function turnFull(): i32 { return turnSearch.full ? 1 : 0; }
+export function turnNodes(): i32 { return turnSearch.nodes; }
+export function turnEnds(): i32 { return report.lines; }
+/** Tables of what was found (turn-report.ts); each returns its number of rows. */
+export function turnSummons(): i32 { return report.writeSummons(game.out); }
+export function turnTasks(): i32 { return report.writeTasks(game.out); }
+export function turnCleared(): i32 { return report.writeCleared(game.out); }
+export function turnPoints(): i32 { return report.writePoints(game.out); }
+/** Writes the actions that lead to a node; returns their number. */
+export function turnLine(node: u32): i32 { return turnSearch.line(node, game.out); }
+
+/** Writes target << 8 | orientation for every way in which the mover shows a pattern; returns their number. */
+export function patterns(number: i32): i32 { return listPatterns(game.state, number, game.out); }
+/** Writes the squares on which the mover could summon a being or legend; returns their number. */
+export function targets(number: i32): i32 { return listTargets(game.state, number, game.out); }
+/** Bits of the flares a seat could invoke. */
+export function usableFlares(seat: i32): u32 { return listUsable(game.state, seat); }
+/** Bits of the tasks whose condition holds for a seat. */
+export function fulfilledTasks(seat: i32): u32 { return listFulfilled(game.state, seat); }
+/** Points of a seat. */
+export function score(seat: i32): i32 { return scoreOf(game.state, seat); }

@@ -1,0 +1,139 @@
+// Everything one turn can lead to: all lines of the player's own decisions up to the end of the turn, depth first, with
+// equal positions within the turn visited once. Ends are by far the most, and are looked at without being remembered. Nothing is judged here; a game's TurnReport looks at each end and notes what it counts.
+// The tree is walked with a stack of its own, so that the work can be cut into slices.
+
+import { reserve } from '../arena';
+import { Frames } from '../frames';
+import { Rules } from '../rules';
+
+/** What a game wants to know of the ends of a turn. */
+export abstract class TurnReport {
+  /** Remembers what must be known of the position the turn is searched from, a decision of `seat`. */
+  abstract begin(s: usize, seat: i32): void;
+  /** True where the turn is over, or where somebody else decides. */
+  abstract ends(s: usize): bool;
+  /**
+   * Sees every answer to every position; true for one that changes nothing the report counts and opens no line that
+   * another answer does not. `node` is the position's, `before` the action that led to it, 0 at the root.
+   */
+  abstract skips(s: usize, action: u32, node: u32, before: u32): bool;
+  /** Equal keys: the same ends lie below, and they count for the same. */
+  abstract key(s: usize): u64;
+  /** Counts an end, which `action` leads to from the position of `node`. */
+  abstract note(s: usize, node: u32, action: u32): void;
+}
+
+/** Bytes of a node: the node above and the action that led from there. */
+const NODE_BYTES: i32 = 8;
+
+export class TurnSearch<R extends Rules, T extends TurnReport> {
+  /** Positions within the turn, each once; the first is the root. */
+  nodes: u32 = 0;
+  /** True if there was no room for all of them, so that some ends are missing. */
+  full: bool = false;
+  private keys: usize;
+  private tree: usize;
+  private stack: usize;
+  private ply: i32 = -1;
+  private most: u32;
+
+  /** `bits`: room for 2^bits keys, of which three quarters are used. */
+  constructor(private rules: R, private report: T, private frames: Frames<R>, private bits: i32) {
+    this.most = (3 << bits) >> 2;
+    this.keys = reserve(8 << bits);
+    this.tree = reserve(<i32>this.most * NODE_BYTES);
+    // Per ply: node, answers, the next of them.
+    this.stack = reserve(frames.plies * 12);
+  }
+
+  /** Starts at the state in frame 0, a decision of `seat`. */
+  begin(seat: i32): void {
+    memory.fill(this.keys, 0, 8 << this.bits);
+    this.nodes = 0;
+    this.full = false;
+    this.ply = -1;
+    this.report.begin(this.frames.state(0), seat);
+    this.enter(0, 0, 0);
+  }
+
+  /** Plays up to `count` more answers; true once there are no more, or no room for more. */
+  run(count: u32): bool {
+    for (let left = count; this.ply >= 0 && left; --left) this.step();
+    return this.ply < 0;
+  }
+
+  /** Writes the actions from the root to a node; returns their number. */
+  line(node: u32, out: usize): i32 {
+    let length = 0;
+    for (let n = node; n; n = load<u32>(this.at(n))) ++length;
+    let place = out + (length << 2);
+    for (let n = node; n; n = load<u32>(this.at(n))) {
+      place -= 4;
+      store<u32>(place, load<u32>(this.at(n), 4));
+    }
+    return length;
+  }
+
+  private at(node: u32): usize {
+    return this.tree + node * NODE_BYTES;
+  }
+
+  private step(): void {
+    const ply = this.ply;
+    const row = this.stack + ply * 12;
+    const next = load<u32>(row, 8);
+    if (next == load<u32>(row, 4)) {
+      --this.ply;
+      return;
+    }
+    store<u32>(row, next + 1, 8);
+    const s = this.frames.state(ply);
+    const action = load<u32>(this.frames.list(ply) + (next << 2));
+    const node = load<u32>(row);
+    if (this.report.skips(s, action, node, load<u32>(this.at(node), 4))) return;
+    const below = this.frames.state(ply + 1);
+    this.rules.copy(below, s);
+    this.rules.apply(below, action);
+    if (this.report.ends(below)) this.report.note(below, node, action);
+    else this.enter(ply + 1, node, action);
+  }
+
+  /** Makes a node of the state of a ply unless it was met before. */
+  private enter(ply: i32, above: u32, action: u32): void {
+    const s = this.frames.state(ply);
+    if (this.met(this.report.key(s) | 1)) return;
+    if (this.nodes == this.most) {
+      this.full = true;
+      this.ply = -1;
+      return;
+    }
+    const node = this.nodes++;
+    store<u32>(this.at(node), above);
+    store<u32>(this.at(node), action, 4);
+    if (ply + 2 > this.frames.plies) {
+      this.full = true;
+      return;
+    }
+    const row = this.stack + ply * 12;
+    store<u32>(row, node);
+    store<u32>(row, this.rules.legal(s, this.frames.list(ply)), 4);
+    store<u32>(row, 0, 8);
+    this.ply = ply;
+  }
+
+  /** True if a key is in the table already; otherwise it is put there. */
+  private met(key: u64): bool {
+    const mask: u32 = (1 << this.bits) - 1;
+    let place = <u32>(key >> (64 - this.bits));
+    while (true) {
+      const entry = this.keys + (<usize>place << 3);
+      const known = load<u64>(entry);
+      if (known == key) return true;
+      if (known == 0) {
+        if (this.nodes < this.most) store<u64>(entry, key);
+        return false;
+      }
+      place = (place + 1) & mask;
+    }
+  }
+}

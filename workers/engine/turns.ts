@@ -1,0 +1,65 @@
+import { MOST_POINTS, TURN_ROW_BYTES } from '../../assembly/games/tash-kalar/turn-rows';
+import type { Engine } from './engine';
+
+/** Something a turn can come to. */
+export interface TurnRow<About> {
+  about: About;
+  /** Ends of the turn that have it; one that several orders of the same actions lead to may count for each of them. */
+  ends: number;
+  /** Position to ask `turnLine` for, and the last action after it. */
+  node: number;
+  last: number;
+}
+
+/** All that the turn of the player who decides can lead to, as far as it has been looked at. */
+export interface TurnReport {
+  /** By being: the card as actions name it and the square it can be summoned on. Here `ends` counts positions that offer it. */
+  summons: TurnRow<{ card: number; square: number }>[];
+  /** By current task, its number. */
+  tasks: TurnRow<number>[];
+  /** By square of an enemy piece that is gone from there when the turn ends. */
+  cleared: TurnRow<number>[];
+  /** By points gained on the other player, the best claim included; ascending. */
+  points: TurnRow<number>[];
+  ends: number;
+  /** Positions within the turn, each counted once. */
+  positions: number;
+  /** Everything was looked at, so that what is not listed cannot be reached. */
+  complete: boolean;
+}
+
+/** Starts a look at everything the current turn can lead to. */
+export function startTurn(engine: Engine): void {
+  engine.ask('turnStart');
+}
+
+/** Plays `answers` more answers; true once there is nothing left to look at, or no room to go on. */
+export function runTurn(engine: Engine, answers: number): boolean {
+  return engine.ask('turnRun', answers) === 1;
+}
+
+/** What was found so far; `finished` is what the last `runTurn` said. */
+export function turnReport(engine: Engine, finished: boolean): TurnReport {
+  return {
+    summons: rows(engine, 'turnSummons', (about) => ({ card: about >> 8, square: about & 255 })),
+    tasks: rows(engine, 'turnTasks', Number),
+    cleared: rows(engine, 'turnCleared', Number),
+    points: rows(engine, 'turnPoints', (about) => about - MOST_POINTS),
+    ends: engine.ask('turnEnds') >>> 0,
+    positions: engine.ask('turnNodes') >>> 0,
+    complete: finished && engine.ask('turnFull') === 0,
+  };
+}
+
+/** The actions that lead to a row's first end, or to the summoning it is about. */
+export function turnLine(engine: Engine, row: TurnRow<unknown>): number[] {
+  return [...new Uint32Array(engine.output(engine.ask('turnLine', row.node) * 4).buffer), row.last];
+}
+
+function rows<About>(engine: Engine, table: string, read: (about: number) => About): TurnRow<About>[] {
+  const words = new Uint32Array(engine.output(engine.ask(table) * TURN_ROW_BYTES).buffer);
+  return Array.from({ length: (words.length * 4) / TURN_ROW_BYTES }, (_, i) => {
+    const [about, ends, node, last] = words.subarray(i * 4, i * 4 + 4);
+    return { about: read(about!), ends: ends!, node: node!, last: last! };
+  });
+}
