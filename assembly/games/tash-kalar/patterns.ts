@@ -140,10 +140,11 @@ function beside(square: i32, dx: i32, dy: i32): i32 {
 
 /** Squares a variant uses at a target; those that must hold an upgraded piece; how many squares are off the board. */
 export let used: v128 = i64x2.splat(0);
-let demanding: v128 = i64x2.splat(0);
-let missing: i32 = 0;
+export let demanding: v128 = i64x2.splat(0);
+export let missing: i32 = 0;
 
-function lookUp(number: i32, variant: i32, target: i32): void {
+/** Sets `used`, `demanding` and `missing` to where the pieces of a variant would stand. */
+export function lookUp(number: i32, variant: i32, target: i32): void {
   used = none();
   demanding = none();
   missing = 0;
