@@ -13,6 +13,8 @@ import type { Setting } from './position';
 export interface Case extends Setting {
   card: string;
   play: string;
+  /** What is played when the effect has ended, written like `play`. */
+  then?: string;
   /** The board afterwards. */
   after: { you: string; enemy: string };
   /** Enemy pieces counted as destroyed: common-heroic-legendary; `0-0-0` if left out. */

@@ -10,6 +10,12 @@ const inOrder = (text: string): string =>
     .join(' ');
 const indexOf = (piece: string): number => data.board.squares.findIndex(({ name }) => name === piece.slice(0, 2));
 
+const answersIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((answer) => answer.trim())
+    .filter(Boolean);
+
 /** One answer, or what is expected of the node: `!answer RULE`, `=one|two`. */
 function step(node: Node, text: string): Node {
   if (text.startsWith('!')) {
@@ -29,9 +35,10 @@ const NOTHING = { extraBeings: 0, extraLegends: 0, extraTurn: false, borrow: fal
 /** Plays a case on an implementation and expects all it says. */
 export function check(implementation: Implementation, one: Case): void {
   const begun = implementation.load(positionWith(one.card, one)).play(playing(one.card));
-  const answers = one.play.split(',').map((text) => text.trim());
   expect(begun.inEffect).toBe(one.play !== '');
-  const end = answers.filter(Boolean).reduce(step, begun);
+  const resolved = answersIn(one.play).reduce(step, begun);
+  expect(resolved.inEffect).toBe(false);
+  const end = answersIn(one.then ?? '').reduce(step, resolved);
   const left = one.left ?? (one.card.includes('@') ? 1 : 2);
   expect({ ...end.board, inEffect: end.inEffect }).toEqual({
     A: inOrder(one.after.you),

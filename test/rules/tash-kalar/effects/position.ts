@@ -16,17 +16,22 @@ export interface Setting {
   actions?: number;
   /** Own discard pile, top first. */
   pile?: string;
+  /** More cards in hand. */
+  hand?: string;
   options?: PositionJson['options'];
 }
 
 /** A is to move, holds only this card, and its deck is one the card belongs to. */
-export function positionWith(card: string, { you, enemy, actions = 2, pile = '', options }: Setting): PositionJson {
+export function positionWith(
+  card: string,
+  { you, enemy, actions = 2, pile = '', hand = '', options }: Setting,
+): PositionJson {
   const word = card.split('@')[0]!;
   const list = data.beings.find(({ name }) => wordOf(name) === word)?.deck;
   return {
     options: { decks: { A: list === 'highland' || list === 'sylvan' ? list : 'northern', B: 'southern' }, ...options },
     board: { A: words(you), B: words(enemy) },
-    hands: { A: [word] },
+    hands: { A: [word, ...words(hand)] },
     discards: { A: words(pile) },
     turn: { player: 'A', actions },
   };
