@@ -1,4 +1,5 @@
 import { musterOf, scoreOf, standing, type Muster } from './ending';
+import type { Standing } from './standing';
 import { sided, type Side, type Sided, type State } from './state';
 
 /** What the board component draws: the state and what follows from it. */
@@ -8,12 +9,15 @@ export interface Board extends State {
   over: boolean;
   /** Who would win if the game ended now. */
   ahead: Side | null;
+  /** Null until the engine has been asked. */
+  standing: Standing | null;
 }
 
-export const boardOf = (state: State): Board => ({
+export const boardOf = (state: State, stands: Standing | null = null): Board => ({
   ...state,
   score: scoreOf(state),
   muster: sided((side) => musterOf(state, side)),
   over: state.question === 'over',
   ahead: standing(state).ahead,
+  standing: stands,
 });

@@ -1,10 +1,9 @@
+import { decks as deckData, orientations } from '../../../assembly/games/tash-kalar/data/cards.json';
 import {
   beings as beingData,
-  decks as deckData,
   flares as flareData,
-  orientations,
   tasks as taskData,
-} from '../../../assembly/games/tash-kalar/data/cards.json';
+} from '../../../assembly/games/tash-kalar/data/faces.json';
 import type { Rank } from './state';
 
 /** The three kinds of card a hand holds. */
@@ -37,33 +36,40 @@ export interface Task {
 /** A name as texts write it, without blanks and hyphens. */
 const joined = (name: string): string => name.replace(/[ -]/g, '');
 
-const beings: Card[] = beingData
-  .filter(({ scope }) => (scope as unknown) !== 'later')
-  .map(({ id, name, deck, rank, number }) => ({
-    id,
-    word: joined(name),
-    kind: deck === 'legends' ? 'legends' : 'beings',
-    list: deck,
-    index: number - 1,
-    rank: rank as Rank,
-  }));
+const counts = new Map<string, number>();
 
-const flares: Card[] = flareData.map(({ id, number }) => ({
+/** Place of the next card of a list, from 0: lists stand in the data in the order of their numbers. */
+function placeIn(list: string): number {
+  const place = counts.get(list) ?? 0;
+  counts.set(list, place + 1);
+  return place;
+}
+
+const beings: Card[] = beingData.map(({ id, name, list, rank }) => ({
+  id,
+  word: joined(name),
+  kind: list === 'legends' ? 'legends' : 'beings',
+  list,
+  index: placeIn(list),
+  rank: rank as Rank,
+}));
+
+const flares: Card[] = flareData.map(({ id }, index) => ({
   id,
   word: id,
   kind: 'flares',
   list: 'flares',
-  index: number,
+  index,
   rank: null,
 }));
 
 /** Every card of the game. */
 export const CARDS: readonly Card[] = [...beings, ...flares];
 
-export const TASKS: readonly Task[] = taskData.map(({ id, name, number, type, advanced, points }) => ({
+export const TASKS: readonly Task[] = taskData.map(({ id, name, type, advanced, points }, index) => ({
   id,
   word: joined(name),
-  index: number,
+  index,
   type,
   advanced,
   points,

@@ -11,6 +11,7 @@ import { resultOf, scoreOf } from './ending';
 import { parse, print } from './notation';
 import { stateToPosition } from './position';
 import { parseRecord, printRecord } from './record';
+import { standingOf } from './standing';
 import { randomStart, SETUPS } from './start';
 import { other, SIDES, type State } from './state';
 import { actionWords, boardWords, effectWords } from './sentences';
@@ -46,7 +47,7 @@ export const tashKalar: GameCodec<State, Board, Effect> = {
   question: ({ question }) => question,
   seat: ({ side }) => SIDES.indexOf(side),
   result: resultOf,
-  board: boardOf,
+  board: (state, engine) => boardOf(state, standingOf(state, engine)),
   effects: (action: number, engine: Stepping) => effectsOf(action, engine),
   effectWords: (list) => effectWords(list, ENGLISH),
 

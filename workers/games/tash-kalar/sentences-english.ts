@@ -1,4 +1,4 @@
-import { beings, tasks } from '../../../assembly/games/tash-kalar/data/cards.json';
+import { beings, tasks } from '../../../assembly/games/tash-kalar/data/faces.json';
 import type { State } from './state';
 import type { Labels } from './sentences';
 

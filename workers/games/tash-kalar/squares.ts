@@ -1,8 +1,8 @@
-import { board } from '../../../assembly/games/tash-kalar/data/cards.json';
+import { squares } from '../../../assembly/games/tash-kalar/data/faces.json';
 import { NOWHERE } from '../../../assembly/games/tash-kalar/layout';
 
 /** All squares in the order of their numbers: c1, d1, ... g9 (TS-BOARD-2). */
-export const SQUARES: readonly string[] = board.squares.map(({ name }) => name);
+export const SQUARES: readonly string[] = squares;
 
 const numbers = new Map(SQUARES.map((name, square) => [name, square]));
 
