@@ -12,7 +12,7 @@ export interface GameEntry {
   /** Prefix of its rule and lesson ids, before the first hyphen. */
   readonly prefix: string;
   /** Parts of the site that not every game has. */
-  readonly extras?: readonly 'sets'[];
+  readonly extras?: readonly ('sets' | 'gallery')[];
 }
 
 export const GAMES = [

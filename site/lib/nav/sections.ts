@@ -1,10 +1,10 @@
 import { m } from '$lib/paraglide/messages';
 import type { IconName } from '$lib/ui/Icon.svelte';
-import { gameEntry, type GameId } from '$workers/registry';
+import { gameEntry, GAMES, type GameId } from '$workers/registry';
 
 /** A part of a game, a folder in routes/[locale=locale]/[game=game]/. */
 export interface Section {
-  id: 'learn' | 'puzzles' | 'analyse' | 'sets' | 'rules';
+  id: 'learn' | 'puzzles' | 'analyse' | 'sets' | 'gallery' | 'rules';
   icon: IconName;
   label: () => string;
   /** What awaits the visitor there, in one or two sentences. */
@@ -19,6 +19,7 @@ const SECTIONS: readonly Section[] = [
   { id: 'puzzles', icon: 'puzzle', label: m.nav_puzzles, about: m.entry_puzzles },
   { id: 'analyse', icon: 'analyse', label: m.nav_analyse, about: m.entry_analyse },
   { id: 'sets', icon: 'cards', label: m.nav_sets, about: m.entry_sets, extra: true },
+  { id: 'gallery', icon: 'cards', label: m.nav_gallery, about: m.entry_gallery, extra: true },
   { id: 'rules', icon: 'rules', label: m.nav_rules, about: m.entry_rules },
 ];
 
@@ -27,3 +28,7 @@ export const sectionsOf = (game: GameId): readonly Section[] =>
   SECTIONS.filter(({ id, extra }) => !extra || (gameEntry(game).extras as readonly string[] | undefined)?.includes(id));
 
 export const hasSection = (game: GameId, id: Section['id']): boolean => sectionsOf(game).some((part) => part.id === id);
+
+/** The games that have a part. */
+export const gamesWith = (id: Section['id']): GameId[] =>
+  GAMES.map((game) => game.id).filter((game) => hasSection(game, id));
