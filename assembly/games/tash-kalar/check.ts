@@ -8,15 +8,15 @@ import { effectOpen } from './effects/index';
 import {
   ASIDE, ASK_DEAL, ASK_DRAW, ASK_EFFECT, ASK_LIFT, ASK_MATCH, ASK_MENU, ASK_NEXT_TASK, ASK_OVER, ASK_PLACE_LIFTED,
   ASK_ROW, ASK_SETUP_NEXT, ASK_START, BEINGS_PER_LIST, BORROW, CARD, CARD_MASK, CARDS, CLAIMED, COMMON, DECK,
-  DECK_BOTTOM, DECK_TOP, DECK_UNKNOWN, END, END_FIXED, FINAL_TURNS, FLARES, FLARE_PILE, HAND_OF_FLARES, LEGEND,
-  LEGENDARY, LEGENDS, LEGEND_PILE, LIFTED, MAX_SUMMONED, NEXT_TASK, NOBODY, NOWHERE, OPTIONS, OPT_RESIGN_OFF, ROW,
-  ROW_LENGTH, SEATS, SQUARES, START_PLAYER, STARTER, SUMMONED, SUMMONED_COUNT, SYLVAN, TARGET, TASKS, TO_MOVE,
+  DECK_BOTTOM, DECK_TOP, DECK_UNKNOWN, END, END_FIXED, END_OPEN, FINAL_TURNS, FLARES, FLARE_PILE, HAND_OF_FLARES,
+  LEGEND, LEGENDARY, LEGENDS, LEGEND_PILE, LIFTED, MAX_SUMMONED, NEXT_TASK, NOBODY, NOWHERE, OPTIONS, OPT_RESIGN_OFF,
+  POINTS, ROW, ROW_LENGTH, SEATS, SQUARES, START_PLAYER, STARTER, SUMMONED, SUMMONED_COUNT, SYLVAN, TARGET, TASKS, TO_MOVE,
   UPGRADED,
 } from './layout';
 import { listActions } from './menu';
 import {
-  TS_BOARD_1, TS_CARD_1, TS_CARD_2, TS_CASE_4, TS_DRAW_1, TS_EFF_1, TS_END_4, TS_HIGH_9, TS_MODE_1, TS_PIECE_1,
-  TS_PIECE_2, TS_SETUP_1, TS_SETUP_3, TS_SUM_1, TS_TURN_1, TS_TURN_4,
+  TS_BOARD_1, TS_CARD_1, TS_CARD_2, TS_CASE_4, TS_DRAW_1, TS_EFF_1, TS_END_1, TS_END_4, TS_HIGH_5, TS_HIGH_9,
+  TS_MODE_1, TS_PIECE_1, TS_PIECE_2, TS_SETUP_1, TS_SETUP_3, TS_SUM_1, TS_TURN_1, TS_TURN_4,
 } from './rule-numbers';
 import { any, contains, everywhere, size } from './squares';
 import { hand, isDuel, kindOf, knownHand, OF_FLARES, question, scalar } from './state';
@@ -142,6 +142,10 @@ function checkTurn(s: usize): i32 {
     if (rank < COMMON || rank > LEGEND || scalar(s, SUMMONED + 2 * i + 1) >= SQUARES) return TS_HIGH_9;
   }
   if (scalar(s, BORROW) > 1) return TS_CASE_4;
+  for (let seat = 0; seat < SEATS; ++seat) {
+    if (!isDuel(s) && scalar(s, POINTS + seat)) return TS_HIGH_5;
+    if (scalar(s, END) == END_OPEN && !deckSize(ownDeck(s, seat))) return TS_END_1;
+  }
   return scalar(s, END) > END_FIXED || scalar(s, FINAL_TURNS) > 1 ? TS_END_4 : 0;
 }
 

@@ -154,3 +154,10 @@ export const arena = (own: string, enemy = '', more: PositionJson = {}): Positio
   board: { A: words(own), B: words(enemy) },
   ...more,
 });
+
+/** Three beings in each hand, and no cards of the shared decks: none is drawn at the end of a turn. */
+export const BEINGS = ['Champion', 'Knight', 'GunTower'];
+export const NO_DRAWS = {
+  hands: { A: BEINGS, B: BEINGS },
+  decks: { legends: [], flares: [], tasks: [] },
+} satisfies PositionJson;
