@@ -40,12 +40,13 @@ export function compiler(language, optionIds) {
   const verbs = new Map(language.verbs.map((verb) => [verb.verb, verb]));
 
   /**
-   * Words of one program that will start at `start`; `card` has its marks and arrows, both empty for a flare. Throws an
-   * Error that says what the language does not have, or does not have yet.
+   * One program that will start at `start`: its words, and where the steps start that may ask for a decision. `card` has
+   * its marks and arrows, both empty for a flare. Throws an Error that says what the language does not have, or does not have yet.
    */
   return function compile(program, card, start) {
     if (card.scope === 'later') fail('not yet: a card of a later scope');
     const words = [];
+    const decisions = [];
     const { arrows, bindName, condition, name, pieceOf, place, selector } = termsOf(card);
     const here = () => start + words.length;
 
@@ -65,6 +66,7 @@ export function compiler(language, optionIds) {
         bindName(step.as);
         limits[step.as] = most;
       }
+      if (most !== ALL) decisions.push(here());
       words.push(op(verb), here() + HEADER + own.length, least, most, step.as ? name(step.as) + 1 : 0, ...own);
     };
 
@@ -227,7 +229,7 @@ export function compiler(language, optionIds) {
 
     program.forEach(compileStep);
     words.push(op('END'));
-    return words;
+    return { words, decisions };
   };
 }
 

@@ -51,9 +51,9 @@ let length = 1;
 const compiled = programs.map(({ title, effect, card }) => {
   starts.push(length);
   try {
-    const words = compile(effect, card, length);
+    const { words, decisions } = compile(effect, card, length);
     length += words.length;
-    return { title, words };
+    return { title, words, decisions };
   } catch (error) {
     throw new Error(`${title}: ${error.message}`, { cause: error });
   }
@@ -109,6 +109,15 @@ const programText = [
   '/** Where each program starts in WORDS. */',
   `export const PROGRAM_START: usize = memory.data<u16>([`,
   ...starts.map((start, number) => `  ${start}, // ${programs[number].title}`),
+  `  ${length}, // behind the last one`,
+  ']);',
+  '',
+  '/** Where the steps start that may ask for a decision, ascending. */',
+  constant('DECISIONS', compiled.flatMap(({ decisions }) => decisions).length),
+  'export const DECISION_AT: usize = memory.data<u16>([',
+  ...compiled
+    .filter(({ decisions }) => decisions.length)
+    .map(({ title, decisions }) => `  ${decisions.join(', ')}, // ${title}`),
   ']);',
   '',
   'export const WORDS: usize = memory.data<i32>([',

@@ -7,7 +7,7 @@ const OWN = { who: 'own', rank: 'common' };
 const UPGRADE = { do: 'upgrade', pick: OWN, count: [1, 1] };
 
 const compile = (program: object[], card: object = FLARE): number[] =>
-  compiler(data.language, optionIdsOf([program]))(program, card, 1);
+  compiler(data.language, optionIdsOf([program]))(program, card, 1).words;
 
 test('a program becomes words that lead to its end', () => {
   const words = compile([UPGRADE]);
@@ -16,6 +16,11 @@ test('a program becomes words that lead to its end', () => {
   expect(words[1]).toBe(14);
   expect(words.slice(2, 5)).toEqual([1, 1, 0]);
   expect(words.at(-1)).toBe(0);
+});
+
+test('steps that may ask are known, those that never do are not', () => {
+  const all = { do: 'destroy', pick: OWN, count: 'all' };
+  expect(compiler(data.language, [])([all, UPGRADE], FLARE, 1).decisions).toEqual([14]);
 });
 
 test('branches and options jump to where they belong', () => {

@@ -7,16 +7,18 @@
 //   effectLegal(s, out)      the actions of the open decision, ascending; returns their number
 //   effectApply(s, action)   plays one of them and runs on
 //   effectRefusal(s, action) number of the rule that forbids the action, 0 if none
+//   effectValid(s)           whether the bytes of the open effect are some it can have come to
 //
-// `program` is an index into PROGRAM_START of programs.ts: BEING_PROGRAM + card number (order of the JSON), or
+// `program` is an index into PROGRAM_START of programs.ts: the number of a being or legend (the order of the data), or
 // FLARE_PROGRAM + 2 * flare + half (0 upper, 1 lower).
 // `being`, `summon` are squares, NOWHERE for a flare; `orientation` is the index in the data's `orientations`; `used` the
-// squares of the match, a v128 mask.
+// squares of the match.
 
 import { afterEffect } from '../turn';
 import {
   ACTIONS_LEFT, BORROW, DONE, EFFECT_PC, EXTRA_BEINGS, EXTRA_LEGENDS, EXTRA_TURNS,
 } from '../layout';
+import { isEffect } from './check';
 import { startOfOption } from './choices';
 import {
   ALL, OP_BORROW, OP_CHOOSE, OP_END, OP_EXTRA_DRAW, OP_EXTRA_TURN, OP_GAIN_ACTION, OP_IF, OP_JUMP, OP_MOVES, OP_SHOOT,
@@ -117,4 +119,9 @@ export function effectApply(s: usize, action: u32): void {
 /** Number of the rule that forbids an action while an effect is open (section 5); 0 if it is legal. Total over all u32. */
 export function effectRefusal(s: usize, action: u32): i32 {
   return refuseAnswer(s, pc(s), action);
+}
+
+/** Whether the open effect can be resolved on, in a state whose other parts have been checked. */
+export function effectValid(s: usize): bool {
+  return isEffect(s);
 }

@@ -97,6 +97,90 @@ export const PROGRAM_START: usize = memory.data<u16>([
   2371, // flare-10 lower
   2436, // flare-11 upper
   2462, // flare-11 lower
+  2466, // behind the last one
+]);
+
+/** Where the steps start that may ask for a decision, ascending. */
+export const DECISIONS: i32 = 111;
+export const DECISION_AT: usize = memory.data<u16>([
+  1, // Swordmaster
+  35, // Messenger
+  54, // Herald
+  113, 131, // Chronicler
+  164, // Assassin
+  231, // Summoner
+  261, // Hypnotist
+  287, // Cannon
+  300, // Champion
+  337, // Infantry Captain
+  363, // Cavalry Captain
+  389, 419, 437, // Gryphon Rider
+  448, // Knight
+  474, 499, // High Priestess
+  515, // Master of Intrigue
+  549, // Gun Tower
+  562, // Wild Eagle
+  588, // Clan Axeman
+  604, // Clan Healer
+  614, // Dire Wolf
+  645, 665, // Ritual Keeper
+  691, // Eagle Lord
+  717, // Wolf Rider
+  743, // Blood Shaman
+  777, 787, 814, // War Drummer
+  858, // Warlord
+  906, 919, // Ritual Master
+  933, 943, 960, // Legend Slayer
+  1002, // Hungry Bear
+  1033, 1060, // Werewolf
+  1086, // Clan Guardian
+  1114, // Kiskin Farseeders
+  1131, // Charging Buck
+  1161, 1178, // Forest Wardens
+  1192, // Naiad
+  1220, // Kiskin Spirit
+  1238, // Dryad
+  1254, // Centaur Spearman
+  1297, 1327, // Centaur Chieftain
+  1353, 1368, // Unicorn
+  1396, // Sylvan Queen
+  1412, // Sylvan Princess
+  1428, 1441, // Woodland Druid
+  1455, 1465, // Forest Ancient
+  1486, // Kiskin Leafsplitter
+  1499, // Kiskin Boughrunner
+  1533, 1571, 1598, // Tree Shepherd
+  1624, // Fire Dragon
+  1637, // Hell Bull
+  1656, 1687, // Angel of Death
+  1714, // The Eldest Tree
+  1743, // Bone Catapult
+  1779, // Fire Elemental
+  1824, 1834, 1849, // Leviathan
+  1865, 1883, // Two-Headed Dragon
+  1899, 1913, 1927, // Earth Elemental
+  1957, 1972, // Storm Elemental
+  2035, // flare-00 upper
+  2044, // flare-00 lower
+  2053, // flare-01 upper
+  2062, // flare-01 lower
+  2071, // flare-02 upper
+  2101, // flare-03 upper
+  2110, 2120, 2135, // flare-03 lower
+  2146, 2156, 2183, // flare-04 upper
+  2199, // flare-04 lower
+  2208, 2218, 2228, // flare-05 upper
+  2244, // flare-05 lower
+  2270, // flare-06 upper
+  2279, // flare-06 lower
+  2300, // flare-07 lower
+  2309, // flare-08 upper
+  2318, // flare-08 lower
+  2344, // flare-09 upper
+  2353, // flare-09 lower
+  2362, // flare-10 upper
+  2371, 2381, 2408, // flare-10 lower
+  2436, // flare-11 upper
 ]);
 
 export const WORDS: usize = memory.data<i32>([
