@@ -32,6 +32,22 @@ export function decksWith(card: string): Options['decks'] {
   return { A: list === 'highland' || list === 'sylvan' ? list : 'northern', B: 'southern' };
 }
 
+/** A position of a step of rule file 7: A is the learner. */
+export const step = (own: string, enemy: string, hand: string, more: PositionJson = {}): PositionJson => {
+  const cards = hand.split(' ').filter((card) => card !== '');
+  return arena(own, enemy, {
+    hands: { A: cards },
+    ...more,
+    options: { decks: decksWith(cards.find((card) => decksWith(card).A !== 'northern') ?? ''), ...more.options },
+  });
+};
+
+/** The last action of the turn, and a turn that goes on for long. */
+export const last = { turn: { actions: 1 } };
+export const spare = { turn: { actions: 3 } };
+/** All two-sided pieces of High Form. */
+export const ALL_17 = 'c3 d3 e3 f3 g3 c4 g4 c5* g5 c6 g6 c7 d7 e7 f7 g7 i3*';
+
 export const play = (node: State, ...actions: string[]): State => actions.reduce(apply, node);
 
 /** The pieces on the board as one text: `Ad5 Be5*`. */

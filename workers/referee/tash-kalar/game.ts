@@ -91,10 +91,15 @@ function happens(state: State, what: string): State {
   }
 }
 
-/** Carries out a legal action at the node it answers. */
-function play(state: State, action: Action, text: string): State {
+/** Carries out an answer inside an effect; null if it is none of those offered. */
+function resolveOn(state: State, text: string): State | null {
+  if (text !== 'done') return answer(state, text);
+  return mayStop(state) ? stop(state) : null;
+}
+
+/** Carries out a legal action at a node outside effects. */
+function play(state: State, action: Action): State {
   const { node } = state;
-  if (node.kind === 'effect') return action.verb === 'done' ? stop(state) : answer(state, text)!;
   switch (action.verb) {
     case 'outcome':
       return happens(state, action.what);
@@ -147,10 +152,10 @@ export function whyNot(state: State, text: string): RuleId[] | null {
 /** The node after a legal action or an outcome. Throws a RangeError on anything else: ask `whyNot` first. */
 export function apply(state: State, text: string): State {
   const action = readAction(text);
-  if (!action || !isPossible(state, text)) {
-    throw new RangeError(`${JSON.stringify(text)} cannot be played here: ${whyNot(state, text)?.[0] ?? 'malformed'}`);
-  }
-  return canonical(play(state, action, text));
+  const inside = state.node.kind === 'effect';
+  const after = inside ? resolveOn(state, text) : action && isPossible(state, text) ? play(state, action) : null;
+  if (after) return canonical(after);
+  throw new RangeError(`${JSON.stringify(text)} cannot be played here: ${whyNot(state, text)?.[0] ?? 'malformed'}`);
 }
 
 /** The game as the plain solver sees it. */

@@ -52,6 +52,8 @@ function patternReason(state: State, card: string, target: Square): RuleId {
   return runsOff(state, card, target) ? 'TS-SUM-12' : 'TS-SUM-2';
 }
 
-/** Whether the pattern would be shown, if it did not run off the board (TS-SUM-12). */
+/** Whether what there is of the pattern is shown, but some of it runs off the board (TS-SUM-12). */
 const runsOff = (state: State, card: string, target: Square): boolean =>
-  layouts(card, target).some(({ needs, onBoard }) => needs === null && onBoard.every((need) => isMet(state, need)));
+  layouts(card, target).some(
+    ({ needs, onBoard }) => needs === null && onBoard.length > 0 && onBoard.every((need) => isMet(state, need)),
+  );

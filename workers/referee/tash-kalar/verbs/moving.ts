@@ -88,9 +88,9 @@ const offer = (state: State, step: MovesStep, task: Task, from: Square, to: Squa
     return withTask(bound, {
       count: task.count + 1,
       eligible: effectOf(bound).todo[0]!.eligible.filter((square) => square !== to),
-      piece: to,
-      first: task.first ?? piece,
-      equalCrushes: task.equalCrushes + (crushesEqual(state, from, to) ? 1 : 0),
+      piece: step.pieces === 'one' ? to : null,
+      first: step.firstFixes ? (task.first ?? piece) : null,
+      equalCrushes: task.equalCrushes + (step.budget && crushesEqual(state, from, to) ? 1 : 0),
       neededMoved: task.neededMoved || needed,
       stopped: step.stopAfter === 'empty' && isEmpty(state, to),
     });
