@@ -3,9 +3,10 @@
 
 import { LAYOUT_VERSION } from './games/tash-kalar/layout';
 import { TashKalarGoal } from './games/tash-kalar/goals';
+import { criteria as criteriaOf, listShortfalls, writeProgress } from './games/tash-kalar/quantities';
 import { fulfilledTasks as listFulfilled, listPatterns, listTargets, usableFlares as listUsable } from './games/tash-kalar/queries';
 import { TashKalar } from './games/tash-kalar/rules';
-import { score as scoreOf } from './games/tash-kalar/turn';
+import { score as scoreOf } from './games/tash-kalar/scoring';
 import { TashKalarTurn } from './games/tash-kalar/turn-report';
 import { Machine } from './kernel/machine';
 import { seed as seedRng } from './kernel/rng';
@@ -90,3 +91,9 @@ export function usableFlares(seat: i32): u32 { return listUsable(game.state, sea
 export function fulfilledTasks(seat: i32): u32 { return listFulfilled(game.state, seat); }
 /** Points of a seat. */
 export function score(seat: i32): i32 { return scoreOf(game.state, seat); }
+/** HALF_ bits of the criteria met by the flare in a seat's hand. */
+export function criteria(seat: i32): i32 { return criteriaOf(game.state, seat); }
+/** Writes the ways in which the mover lacks one piece of a pattern (quantities.ts); returns their number. */
+export function shortfalls(number: i32): i32 { return listShortfalls(game.state, number, game.out); }
+/** Writes how far a seat is with a task, as pairs of i32; returns the number of pairs. */
+export function progress(seat: i32, task: i32): i32 { return writeProgress(game.state, seat, task, game.out); }

@@ -69,6 +69,9 @@ export interface TashKalarAbi {
   usableFlares(seat: number): number;
   fulfilledTasks(seat: number): number;
   score(seat: number): number;
+  criteria(seat: number): number;
+  shortfalls(number: number): number;
+  progress(seat: number, task: number): number;
 }
 
 /** What the module of a game without hidden information adds: see `lines.ts`. */

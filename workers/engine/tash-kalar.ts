@@ -1,4 +1,5 @@
-import { FLARE_COUNT, TASKS } from '../../assembly/games/tash-kalar/layout';
+import { FLARE_COUNT, HALF_LOWER, HALF_UPPER, TASKS } from '../../assembly/games/tash-kalar/layout';
+import * as rows from '../../assembly/games/tash-kalar/quantity-rows';
 import type { Asking } from './engine';
 
 const SQUARE_BITS = 8;
@@ -44,3 +45,57 @@ export const fulfilledTasks = (engine: Asking, seat: number): number[] =>
 
 /** Points of a seat: with its claimed tasks and legendary pieces in High Form (TS-HIGH-5), as counted in a Duel. */
 export const scoreOf = (engine: Asking, seat: number): number => engine.ask('score', seat);
+
+export interface Criteria {
+  upper: boolean;
+  lower: boolean;
+}
+
+/** Which criteria of the flare in a seat's hand are met; neither without a flare (TS-FLARE-3, TS-FLARE-4). */
+export function criteriaMet(engine: Asking, seat: number): Criteria {
+  const met = engine.ask('criteria', seat);
+  return { upper: (met & HALF_UPPER) !== 0, lower: (met & HALF_LOWER) !== 0 };
+}
+
+/** A pattern of which the player on turn lacks a single piece, on a target the being could come to. */
+export interface Shortfall extends Shown {
+  /** Square of the lacking piece. */
+  square: number;
+  /** What is there instead: nothing, an enemy piece, or an own one of too low a rank. */
+  there: 'nothing' | 'enemy' | 'low';
+  /** The piece has to be an upgraded one. */
+  upgraded: boolean;
+}
+
+const THERE = {
+  [rows.LACKS_ON_EMPTY]: 'nothing',
+  [rows.LACKS_ON_ENEMY]: 'enemy',
+  [rows.LACKS_RANK]: 'low',
+} as const;
+
+/** @param card its place among the beings and legends of the first scope in the data, 0 .. 65 */
+export function shortfalls(engine: Asking, card: number): Shortfall[] {
+  return numbers(engine, engine.ask('shortfalls', card)).map((row) => {
+    const kind = row >>> 24;
+    return {
+      target: (row >>> 16) & 0xff,
+      square: (row >>> 8) & 0xff,
+      orientation: row & 0xff,
+      there: THERE[(kind & ~rows.LACKS_UPGRADED) as keyof typeof THERE],
+      upgraded: (kind & rows.LACKS_UPGRADED) !== 0,
+    };
+  });
+}
+
+/** How much there is of what a task asks for. */
+export interface Part {
+  have: number;
+  need: number;
+}
+
+/** How far a seat is with a task, by the way that lacks least; all parts full means fulfilled. */
+export function taskProgress(engine: Asking, seat: number, task: number): Part[] {
+  const count = engine.ask('progress', seat, task);
+  const values = new Int32Array(engine.output(count * 8).buffer);
+  return Array.from({ length: count }, (_, i) => ({ have: values[2 * i]!, need: values[2 * i + 1]! }));
+}

@@ -1,0 +1,214 @@
+// What maps and panels show of a position: patterns that lack one piece, criteria of flares, how far a task has come.
+
+import { above, empty, owned, ofRank, upgraded } from './board';
+import { AROUND } from './effects/geometry';
+import { criteriaMet, flareInHand } from './flares';
+import { COMMON, DESTROYED, HEROIC, LEGEND, SQUARES, SUMMONED, SUMMONED_COUNT } from './layout';
+import { demanding, lookUp, missing, orientationOf, rankOf, used, variantCount } from './patterns';
+import { any, first, has, none, rest, size } from './squares';
+import { LACKS_ON_EMPTY, LACKS_ON_ENEMY, LACKS_RANK, LACKS_UPGRADED } from './quantity-rows';
+import { mover, scalar } from './state';
+import {
+  AREA_ANY, IF_AROUND, IF_CHAIN, IF_DESTROYED, IF_EACH_LINE, IF_FILL, IF_ISOLATION, IF_LEGENDARY_OR_HEROICS,
+  IF_LINE_LEAD, IF_MORE_UPGRADED, IF_OWN_ON, IF_SUMMONED, TASK_AREAS, TASK_TABLE,
+} from './tables';
+import { fulfilled } from './tasks';
+
+/** HALF_ bits of the criteria met by the flare in a hand; 0 without a flare (TS-FLARE-3, TS-FLARE-4). */
+export function criteria(s: usize, seat: i32): i32 {
+  const flare = flareInHand(s, seat);
+  return flare < 0 ? 0 : criteriaMet(s, seat, flare);
+}
+
+/**
+ * Writes the ways in which the mover lacks a single piece of a pattern, on targets the being could come to: what is lacking
+ * << 24 | target << 16 | square of the lacking piece << 8 | orientation. Returns their number.
+ *
+ * @param number the being's or legend's place in the data, 0 .. 65
+ */
+export function listShortfalls(s: usize, number: i32, out: usize): i32 {
+  const seat = mover(s);
+  const own = owned(s, seat);
+  const strong = upgraded(s, seat);
+  const barred = above(s, rankOf(number));
+  const variants = variantCount(number);
+  let length = 0;
+  for (let target = 0; target < SQUARES; ++target) {
+    if (has(barred, target)) continue;
+    for (let variant = 0; variant < variants; ++variant) {
+      lookUp(number, variant, target);
+      if (missing) continue;
+      const absent = v128.andnot(used, own);
+      const weak = v128.andnot(v128.and(demanding, own), strong);
+      const lacking = v128.or(absent, weak);
+      if (size(lacking) != 1) continue;
+      const square = first(lacking);
+      let kind = any(weak) ? LACKS_RANK : has(empty(s), square) ? LACKS_ON_EMPTY : LACKS_ON_ENEMY;
+      if (has(demanding, square)) kind |= LACKS_UPGRADED;
+      store<u32>(out + (length++ << 2), (kind << 24) | (target << 16) | (square << 8) | orientationOf(number, variant));
+    }
+  }
+  return length;
+}
+
+/** The condition of a task, and its numbers 0 .. 3 (tables.ts). */
+@inline
+function conditionOf(task: i32): i32 {
+  return load<u8>(TASK_TABLE + (task << 3) + 3);
+}
+@inline
+function numberOf(task: i32, number: i32): i32 {
+  return load<u8>(TASK_TABLE + (task << 3) + 4 + number);
+}
+@inline
+function areaOf(number: i32): v128 {
+  return v128.load(TASK_AREAS + (number << 4));
+}
+
+let pairs: usize = 0;
+let count: i32 = 0;
+
+function note(have: i32, need: i32): void {
+  if (!need) return;
+  store<i32>(pairs + (count << 3), have);
+  store<i32>(pairs + (count << 3), need, 4);
+  ++count;
+}
+
+/**
+ * Writes how far a seat is with a task: pairs of what there is and what is needed, as i32. Of a task that can be fulfilled
+ * in several ways it is the way that lacks least. Returns the number of pairs. Isolation is no matter of more or less: it
+ * is nought or one of one. What a turn counts is nothing yet for the seat that is not on turn.
+ */
+export function writeProgress(s: usize, seat: i32, task: i32, out: usize): i32 {
+  pairs = out;
+  count = 0;
+  const a = numberOf(task, 0);
+  const b = numberOf(task, 1);
+  const c = numberOf(task, 2);
+  const d = numberOf(task, 3);
+  const now = mover(s) == seat;
+  switch (conditionOf(task)) {
+    case IF_DESTROYED: {
+      const strong = now ? scalar(s, DESTROYED + HEROIC - COMMON) + scalar(s, DESTROYED + LEGEND - COMMON) : 0;
+      note((now ? scalar(s, DESTROYED) : 0) + strong, a);
+      note(strong, b);
+      break;
+    }
+    case IF_LEGENDARY_OR_HEROICS: {
+      const legendary = now ? scalar(s, DESTROYED + LEGEND - COMMON) : 0;
+      const heroic = now ? scalar(s, DESTROYED + HEROIC - COMMON) : 0;
+      if (a - legendary <= b - heroic) note(legendary, a);
+      else note(heroic, b);
+      break;
+    }
+    case IF_OWN_ON: noteOwnOn(s, seat, areaOf(a), b, c, d); break;
+    case IF_MORE_UPGRADED: {
+      noteMore(s, seat, areaOf(a));
+      noteMore(s, seat, areaOf(b));
+      break;
+    }
+    case IF_SUMMONED: {
+      if (now) noteSummoned(s, a, b, c, d);
+      else note(0, b);
+      break;
+    }
+    case IF_FILL: {
+      let best = a;
+      for (let i = a + 1; i < a + b; ++i) if (lackIn(s, seat, areaOf(i)) < lackIn(s, seat, areaOf(best))) best = i;
+      note(size(v128.and(owned(s, seat), areaOf(best))), size(areaOf(best)));
+      break;
+    }
+    case IF_LINE_LEAD: {
+      let best = i32.MIN_VALUE;
+      for (let i = a; i < a + b; ++i) best = max(best, leadOn(s, seat, areaOf(i)));
+      note(best, c);
+      break;
+    }
+    case IF_EACH_LINE: {
+      for (let i = a; i < a + b; ++i) noteOwnOn(s, seat, areaOf(i), c, d, 0);
+      break;
+    }
+    case IF_CHAIN: noteChain(s, seat, a, b); break;
+    case IF_AROUND: {
+      let best = 0;
+      for (let left = owned(s, seat ^ 1); any(left); left = rest(left)) {
+        best = max(best, size(v128.and(v128.load(AROUND + (first(left) << 4)), owned(s, seat))));
+      }
+      note(best, a);
+      break;
+    }
+    case IF_ISOLATION: note(i32(fulfilled(s, seat, task)), 1); break;
+    default: break;
+  }
+  return count;
+}
+
+function noteOwnOn(s: usize, seat: i32, where: v128, pieces: i32, strong: i32, legendary: i32): void {
+  note(size(v128.and(owned(s, seat), where)), pieces);
+  note(size(v128.and(upgraded(s, seat), where)), strong);
+  note(size(v128.and(ofRank(s, seat, LEGEND), where)), legendary);
+}
+
+function noteMore(s: usize, seat: i32, where: v128): void {
+  note(size(v128.and(upgraded(s, seat), where)), size(v128.and(upgraded(s, seat ^ 1), where)) + 1);
+}
+
+function noteSummoned(s: usize, where: i32, beings: i32, legends: i32, times: i32): void {
+  const summons = scalar(s, SUMMONED_COUNT);
+  let legendary = 0;
+  let there = 0;
+  for (let i = 0; i < summons; ++i) {
+    legendary += i32(scalar(s, SUMMONED + 2 * i) == LEGEND);
+    there += i32(has(areaOf(where), scalar(s, SUMMONED + 2 * i + 1)));
+  }
+  note(summons, beings);
+  note(legendary, legends);
+  if (where != AREA_ANY) note(there, times);
+}
+
+function lackIn(s: usize, seat: i32, where: v128): i32 {
+  return size(v128.andnot(where, owned(s, seat)));
+}
+
+function leadOn(s: usize, seat: i32, where: v128): i32 {
+  return size(v128.and(owned(s, seat), where)) - size(v128.and(owned(s, seat ^ 1), where));
+}
+
+/** TS-HIGH-11: of the chain that lacks the fewest pieces, those there are and those it takes at least. */
+function noteChain(s: usize, seat: i32, a: i32, b: i32): void {
+  let lack = SQUARES;
+  let need = SQUARES;
+  for (let i = a; i < a + b; i += 2) {
+    lack = min(lack, lackToJoin(owned(s, seat), areaOf(i), areaOf(i + 1)));
+    need = min(need, lackToJoin(none(), areaOf(i), areaOf(i + 1)));
+  }
+  note(need - lack, need);
+}
+
+/** Fewest squares without one of these pieces on a way between two ends. */
+function lackToJoin(pieces: v128, from: v128, to: v128): i32 {
+  let reached = connected(v128.and(from, pieces), pieces);
+  let lack = 0;
+  for (; !any(v128.and(reached, to)); ++lack) {
+    reached = connected(v128.or(reached, v128.or(from, around(reached))), pieces);
+  }
+  return lack;
+}
+
+/** A set with all pieces that hang together with it. */
+function connected(set: v128, pieces: v128): v128 {
+  let all = set;
+  for (let fresh = set; any(fresh); ) {
+    fresh = v128.andnot(v128.and(around(fresh), pieces), all);
+    all = v128.or(all, fresh);
+  }
+  return all;
+}
+
+/** All squares next to a set. */
+function around(set: v128): v128 {
+  let found = none();
+  for (let left = set; any(left); left = rest(left)) found = v128.or(found, v128.load(AROUND + (first(left) << 4)));
+  return found;
+}
