@@ -1,0 +1,63 @@
+/** The question put to a player, in words. */
+import { m } from '$lib/paraglide/messages';
+import type { Board } from '$workers/games/tash-kalar/board';
+import type { Picker } from '../picker.svelte';
+import { cardName, sideName } from './words';
+
+const EFFECT = {
+  pick: m.ts_ask_pick,
+  placeOn: m.ts_ask_placeOn,
+  move: m.ts_ask_move,
+  run: m.ts_ask_move,
+  direction: m.ts_ask_direction,
+  option: m.ts_ask_option,
+  card: m.ts_ask_take,
+} as const;
+
+const isEffect = (verb: string): verb is keyof typeof EFFECT => Object.hasOwn(EFFECT, verb);
+
+/** Which kinds of answer an effect takes, the first that is not `done`. */
+function effectText(card: string, choices: Picker['choices']): string {
+  const verb = choices.map(({ action }) => action.split(' ', 1)[0]!).find(isEffect);
+  return verb ? EFFECT[verb]({ card }) : m.ts_ask_effect({ card });
+}
+
+/** @param picker its choices say what an effect asks for, and which card is in hand */
+export function questionText(board: Board, picker?: Picker): string {
+  const side = sideName(board.side);
+  const card = board.playing.card ? cardName(board.playing.card) : '';
+  switch (board.question) {
+    case 'menu': {
+      const held = picker?.picked.find((pick) => pick.startsWith('card:'));
+      if (held) return m.ts_ask_card({ card: cardName(held.split(':')[2]!) });
+      return board.turn.actions ? m.ts_ask_menu({ side }) : m.ts_ask_menu_done({ side });
+    }
+    case 'effect':
+      return effectText(card, picker?.choices ?? []);
+    case 'marks':
+      return m.ts_ask_marks({ side });
+    case 'placeLifted':
+      return m.ts_ask_placeLifted();
+    case 'match':
+      return m.ts_ask_match();
+    case 'liftForSummon':
+      return m.ts_ask_liftForSummon();
+    case 'return':
+      return m.ts_ask_return();
+    case 'claim':
+      return m.ts_ask_claim({ side });
+    case 'start':
+      return m.ts_ask_start();
+    case 'deal':
+      return m.ts_ask_deal({ side });
+    case 'draw':
+      return m.ts_ask_draw({ side });
+    case 'row':
+      return m.ts_ask_row();
+    case 'setupNext':
+    case 'nextTask':
+      return m.ts_ask_nextTask();
+    case 'over':
+      return m.ts_ask_over();
+  }
+}
