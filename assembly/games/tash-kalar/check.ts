@@ -4,7 +4,7 @@ import { reserve } from '../../kernel/arena';
 import { MAX_ACTIONS } from '../../kernel/rules';
 import { ofKind, owned, stock } from './board';
 import { baseOf, capacity, deckFor, deckSize, entry, ownDeck, pileCard, pileCount, taskDeck } from './decks';
-import { effectOpen } from './effects/index';
+import { effectOpen, effectValid } from './effects/index';
 import {
   ASIDE, ASK_DEAL, ASK_DRAW, ASK_EFFECT, ASK_LIFT, ASK_MATCH, ASK_MENU, ASK_NEXT_TASK, ASK_OVER, ASK_PLACE_LIFTED,
   ASK_ROW, ASK_SETUP_NEXT, ASK_START, BEINGS_PER_LIST, BORROW, CARD, CARD_MASK, CARDS, CLAIMED, COMMON, DECK,
@@ -171,5 +171,6 @@ function checkQuestion(s: usize): i32 {
     default: if (asked > ASK_DRAW) return TS_TURN_4;
   }
   if (asked == ASK_PLACE_LIFTED && scalar(s, LIFTED) >= SQUARES) return TS_TURN_4;
+  if (asked == ASK_EFFECT && !effectValid(s)) return TS_EFF_1;
   return asked == ASK_MENU || listActions(s, answers) ? 0 : TS_TURN_4;
 }

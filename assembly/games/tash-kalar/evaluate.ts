@@ -6,9 +6,9 @@ import { deckSize, ownDeck } from './decks';
 import { canInvoke } from './flares';
 import { ASK_OVER, COMMON, FLARES, HEROIC, LEGEND, NOBODY } from './layout';
 import { lay, shown } from './patterns';
+import { leader, score } from './scoring';
 import { any, first, rest, size } from './squares';
 import { cardNumber, hand, isDuel, mover, question } from './state';
-import { leader, score } from './turn';
 
 const POINT: i32 = 100;
 const COMMON_PIECE: i32 = 8;

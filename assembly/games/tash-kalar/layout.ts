@@ -106,7 +106,6 @@ export const OWN_DECKS = 216;
 export const OWN_DECK_BYTES = 24;
 export const LEGEND_DECK = 264;
 export const FLARE_DECK = 284;
-export const SHARED_DECK_BYTES = 20;
 /** Tasks that are not open lie here; everybody knows which (TS-CARD-3) and what was put under the deck. */
 export const TASK_DECK = 304;
 

@@ -6,11 +6,11 @@ import {
   ASK_DEAL, ASK_EFFECT, ASK_MENU, ASK_ROW, CLAIM, DISCARD, DONE, DRAWN, END_ACTIONS, INVOKE, LIFT, MARKS, MATCH, PLACE,
   RETURN, SKIP, STARTS, SUMMON, TURNED_UP,
 } from './layout';
+import { deal, layRow, placeMarks, start } from './setup';
 import { question } from './state';
-import {
-  afterClaim, chooseMatch, claim, deal, discardBeing, doneReturning, endActions, invoke, layRow, liftToPlace,
-  liftToSummon, placeCommon, placeMarks, refill, returnCard, start, summon, turnUp,
-} from './turn';
+import { chooseMatch, liftToSummon, summon } from './summoning';
+import { discardBeing, doneReturning, invoke, liftToPlace, placeCommon, returnCard } from './turn';
+import { afterClaim, claim, endActions, refill, turnUp } from './turn-end';
 
 /** Plays a legal action or an outcome of positive weight. */
 export function play(s: usize, action: u32): void {

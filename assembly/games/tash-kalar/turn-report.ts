@@ -15,7 +15,7 @@ import { actionsLeft, isDuel, mover, question, scalar, turns } from './state';
 import { any, first, rest } from './squares';
 import { claimable, worth } from './tasks';
 import { MOST_POINTS, TURN_ROW_BYTES } from './turn-rows';
-import { score, spoils } from './turn';
+import { score, spoils } from './scoring';
 
 const CELL_BYTES: i32 = 12;
 

@@ -1,0 +1,42 @@
+// Setting up: who begins, hands, tasks, marked squares (TS-SETUP-1 .. TS-SETUP-7).
+
+import { put } from './board';
+import { draws, turnUpForRow } from './drawing';
+import { ASK_DEAL, ASK_MARKS, ASK_ROW, ASK_SETUP_NEXT, COMMON, STARTER, TO_MOVE } from './layout';
+import { ask, isDuel, mover, scalar, setScalar } from './state';
+import { MARK_SQUARES } from './tables';
+import { startTurn } from './turn';
+
+/** TS-SETUP-1: `seat` begins, and is the first to draw a hand. */
+export function start(s: usize, seat: i32): void {
+  setScalar(s, STARTER, seat);
+  setScalar(s, TO_MOVE, seat);
+  ask(s, ASK_DEAL);
+  deal(s);
+}
+
+/** TS-SETUP-2, then tasks or marked squares (TS-SETUP-3, TS-SETUP-7). */
+export function deal(s: usize): void {
+  if (draws(s)) return;
+  const starter = scalar(s, STARTER);
+  if (mover(s) == starter) {
+    setScalar(s, TO_MOVE, starter ^ 1);
+    return deal(s);
+  }
+  if (isDuel(s)) return ask(s, ASK_MARKS);
+  setScalar(s, TO_MOVE, starter);
+  ask(s, ASK_ROW);
+}
+
+export function layRow(s: usize, task: i32): void {
+  if (turnUpForRow(s, task)) ask(s, ASK_SETUP_NEXT);
+}
+
+/** TS-SETUP-7: the second player's common goes on c5 (0) or g5 (1), the other's on the other one. */
+export function placeMarks(s: usize, answer: i32): void {
+  const second = mover(s);
+  put(s, second, COMMON, load<u8>(MARK_SQUARES + answer));
+  put(s, second ^ 1, COMMON, load<u8>(MARK_SQUARES + (answer ^ 1)));
+  setScalar(s, TO_MOVE, second ^ 1);
+  startTurn(s);
+}

@@ -1,0 +1,65 @@
+// The end of a turn: claim, points, cards, the end of the game, who is next (rules, section 2, steps 3 to 7).
+
+import { deckSize, taskDeck } from './decks';
+import { draws, turnUpNext } from './drawing';
+import {
+  ASK_CLAIM, ASK_DRAW, ASK_NEXT_TASK, ASK_OVER, ASK_SETUP_NEXT, END, END_FIXED, END_OPEN, END_TRIGGERED, EXTRA_TURNS,
+  FINAL_TURNS, POINTS, TO_MOVE, TURNS,
+} from './layout';
+import { spoils, trigger } from './scoring';
+import { ask, isDuel, mover, question, scalar, setScalar, turns } from './state';
+import { claimable, claimTask } from './tasks';
+import { startTurn } from './turn';
+
+/** TS-HIGH-1: offers the current tasks that are fulfilled. */
+export function endActions(s: usize): void {
+  if (!isDuel(s) && claimable(s, mover(s))) return ask(s, ASK_CLAIM);
+  afterClaim(s);
+}
+
+/** TS-HIGH-3 */
+export function claim(s: usize, task: i32): void {
+  claimTask(s, mover(s), task);
+  if (deckSize(taskDeck(s))) ask(s, ASK_NEXT_TASK);
+  else afterClaim(s);
+}
+
+export function turnUp(s: usize, task: i32): void {
+  if (!turnUpNext(s, task)) return;
+  if (question(s) == ASK_SETUP_NEXT) startTurn(s);
+  else afterClaim(s);
+}
+
+/** Step 4: points for what was destroyed. Then cards are drawn. */
+export function afterClaim(s: usize): void {
+  if (isDuel(s)) setScalar(s, POINTS + mover(s), scalar(s, POINTS + mover(s)) + spoils(s));
+  ask(s, ASK_DRAW);
+  refill(s);
+}
+
+/** Steps 5 to 7: the next card is drawn, or the turn ends. */
+export function refill(s: usize): void {
+  if (draws(s)) return;
+  if (scalar(s, END) == END_OPEN && (trigger(s, 0) || trigger(s, 1))) setScalar(s, END, END_TRIGGERED);
+  passTurn(s);
+}
+
+/** Step 7: an extra turn, the other player's, or the end (TS-END-4, TS-END-10). */
+function passTurn(s: usize): void {
+  store<u16>(s, turns(s) + 1, TURNS);
+  const extra = scalar(s, EXTRA_TURNS);
+  if (extra) {
+    setScalar(s, EXTRA_TURNS, extra - 1);
+    return startTurn(s);
+  }
+  if (scalar(s, END) == END_FIXED) {
+    const left = scalar(s, FINAL_TURNS);
+    if (!left) return ask(s, ASK_OVER);
+    setScalar(s, FINAL_TURNS, left - 1);
+  } else if (scalar(s, END) == END_TRIGGERED) {
+    setScalar(s, END, END_FIXED);
+    setScalar(s, FINAL_TURNS, 1);
+  }
+  setScalar(s, TO_MOVE, mover(s) ^ 1);
+  startTurn(s);
+}
