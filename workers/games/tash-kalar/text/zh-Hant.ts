@@ -1,6 +1,6 @@
 import type { Tongue } from './grammar';
 import { traditionalCriterion, traditionalTask } from './tasks/zh-Hant';
-import { traditional } from './words/zh-Hant';
+import { traditional } from './words/zh-Hant/effects';
 
 export default {
   locale: 'zh-Hant',

@@ -1,6 +1,6 @@
 /** English words of task conditions and of the criteria of flares. */
 import type { TaskCondition } from '../program';
-import { number } from '../words/en';
+import { number } from '../words/en/pieces';
 
 const SQUARES = {
   red: 'red squares',

@@ -1,6 +1,6 @@
 /** Polish words of task conditions and of the criteria of flares. */
 import type { TaskCondition } from '../program';
-import { accusative, counted, FORMS, genitive, noun, type Forms } from '../words/pl-forms';
+import { accusative, counted, FORMS, genitive, noun, type Forms } from '../words/pl/forms';
 
 const ON = {
   red: 'polach czerwonych',

@@ -1,6 +1,7 @@
 /** Traditional Chinese words of task conditions and of the criteria of flares. */
 import type { TaskCondition } from '../program';
-import { number, spaced } from '../words/zh-Hant';
+import { spaced } from '../words/zh-Hant/effects';
+import { number } from '../words/zh-Hant/pieces';
 
 const SQUARES = { red: '紅格', green: '綠格', coloured: '有色格', central: '中央九格' };
 const SHAPE = { centralPlus: '正十字', centralCross: '斜十字' };
