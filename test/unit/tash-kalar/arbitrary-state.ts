@@ -103,7 +103,7 @@ export const practice: fc.Arbitrary<State> = fc
     points: fc.record({ A: count(25), B: count(25) }),
     starter: side,
     side,
-    turns: count(500),
+    ply: count(500),
     actions: count(5),
     discarded: fc.boolean(),
     destroyed: fc.record({ common: count(9), heroic: count(5), legendary: count(3) }),
@@ -140,7 +140,7 @@ export const practice: fc.Arbitrary<State> = fc
       points: raw.mode === 'duel' ? raw.points : state.points,
       starter: asked === 'start' ? null : raw.starter,
       side: raw.side,
-      turns: raw.turns,
+      ply: raw.ply,
       turn: {
         ...freshTurn(raw.actions),
         discarded: raw.discarded,
@@ -158,8 +158,8 @@ export const practice: fc.Arbitrary<State> = fc
 
 /** The start of a game, before anything is drawn. */
 export const start: fc.Arbitrary<State> = fc.tuple(fc.constantFrom(...SETUPS), options).map(([setup, given]) =>
-  setupFromText(setup, given, () => {
-    throw new Error(setup);
+  setupFromText(setup, given, (where) => () => {
+    throw new Error(where);
   }),
 );
 

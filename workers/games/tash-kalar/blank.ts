@@ -47,7 +47,7 @@ export function blankState(
     points: { A: 0, B: 0 },
     starter: 'A',
     side: 'A',
-    turns: ORDINARY,
+    ply: ORDINARY,
     turn: freshTurn(2),
     end: null,
     question: 'menu',

@@ -50,7 +50,7 @@ export function read(bytes: Uint8Array): State {
     points: sided((of) => byte(layout.POINTS + seatOf(of))),
     starter: SIDES[byte(layout.STARTER)] ?? null,
     side,
-    turns: word(layout.TURNS),
+    ply: word(layout.TURNS),
     turn: {
       actions: byte(layout.ACTIONS_LEFT),
       discarded: byte(layout.DISCARDED) === 1,
@@ -98,7 +98,7 @@ export function write(state: State, bytes: Uint8Array): void {
   set(layout.STARTER, state.starter === null ? layout.NOBODY : seatOf(state.starter));
   set(layout.QUESTION, QUESTIONS.indexOf(state.question));
   set(layout.TO_MOVE, seatOf(state.side));
-  word(layout.TURNS, state.turns);
+  word(layout.TURNS, state.ply);
   set(layout.ACTIONS_LEFT, turn.actions);
   set(layout.DISCARDED, Number(turn.discarded));
   RANKS.forEach((rank, i) => set(layout.DESTROYED + i, turn.destroyed[rank]));

@@ -199,7 +199,7 @@ const COSTLY: readonly ActionParts['kind'][] = ['place', 'lift', 'summon', 'disc
 function counts(before: State, action: ActionParts, after: State): Effect[] {
   const paid = before.question === 'menu' && COSTLY.includes(action.kind) ? 1 : 0;
   const left = before.turn.actions - paid;
-  const gained = before.turns === after.turns && !SETTING_UP.includes(before.question) && after.turn.actions > left;
+  const gained = before.ply === after.ply && !SETTING_UP.includes(before.question) && after.turn.actions > left;
   const [was, is] = [scoreOf(before), scoreOf(after)];
   return [
     ...(gained ? [{ kind: 'actionsGained' as const, side: before.side, before: left, after: after.turn.actions }] : []),
@@ -216,6 +216,6 @@ function turns(before: State, after: State): Effect[] {
   const { side } = before;
   const triggered: Effect[] = before.end === null && after.end !== null ? [{ kind: 'endTriggered', side }] : [];
   if (after.question === 'over') return [...triggered, { kind: 'gameOver', side: standing(after).ahead }];
-  if (before.turns === after.turns) return triggered;
+  if (before.ply === after.ply) return triggered;
   return [...triggered, { kind: after.side === side ? 'extraTurn' : 'nextTurn', side: after.side }];
 }

@@ -8,6 +8,7 @@ import { picksOf } from './choices';
 import { read, write } from './codec';
 import { effectsOf, type Effect, type Stepping } from './effects';
 import { resultOf, scoreOf } from './ending';
+import { measure } from './measures';
 import { parse, print } from './notation';
 import { stateToPosition } from './position';
 import { parseRecord, printRecord } from './record';
@@ -49,6 +50,7 @@ export const tashKalar: GameCodec<State, Board, Effect> = {
   result: resultOf,
   board: (state, engine) => boardOf(state, standingOf(state, engine)),
   effects: (action: number, engine: Stepping) => effectsOf(action, engine),
+  measure,
   effectWords: (list) => effectWords(list, ENGLISH),
 
   goalKinds: [],

@@ -181,10 +181,10 @@ const turn: Part = {
 /** Finished turns. */
 const ply: Part = {
   name: 'ply',
-  print: ({ turns }) => (turns === ORDINARY ? null : String(turns)),
+  print: ({ ply }) => (ply === ORDINARY ? null : String(ply)),
   parse(words, { state }) {
     const word = only(words);
-    state.turns = readNumber(word.text, MAX_TURNS, failIn(word));
+    state.ply = readNumber(word.text, MAX_TURNS, failIn(word));
   },
 };
 

@@ -84,7 +84,7 @@ export function readJsonNode(value: unknown, path: string, state: State): void {
   switch (state.question) {
     case 'start':
       state.starter = null;
-      state.turns = 0;
+      state.ply = 0;
       break;
     case 'marks':
       state.starter = state.side;

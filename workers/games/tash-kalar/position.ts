@@ -136,7 +136,7 @@ function readTurn(value: unknown, path: string, state: State): void {
   if (source.player !== undefined)
     state.side = readSide(asText(source.player, at('player')), failAt(at('player'), source.player));
   const isFirst = readFlag(source.first, at('first'));
-  state.turns = isFirst ? 0 : ORDINARY;
+  state.ply = isFirst ? 0 : ORDINARY;
   state.starter = isFirst ? state.side : 'A';
   turn.actions = isFirst ? 1 : 2;
   if (source.actions !== undefined) turn.actions = readCount(source.actions, at('actions'), MAX_COUNT);
@@ -204,7 +204,7 @@ function readDeckJson(value: unknown, path: string, name: PileName): Partial<Dec
 export function stateToPosition(state: State): object | null {
   const node = nodeToJson(state);
   if (!node) return null;
-  const { board, hands, discards, spent, mode, deckIds, options, turn, turns, end, side, starter } = state;
+  const { board, hands, discards, spent, mode, deckIds, options, turn, ply, end, side, starter } = state;
   const words = (ids: readonly string[]): string[] => ids.map((id) => cardOf(id).word);
   const taskWords = (ids: readonly string[]): string[] => ids.map((id) => taskOf(id).word);
   const settingUp = ['start', 'deal', 'marks'].includes(state.question);
@@ -236,7 +236,7 @@ export function stateToPosition(state: State): object | null {
     points: state.points,
     turn: {
       player: settingUp ? (starter ?? 'A') : side,
-      first: turns === 0 && (settingUp || side === starter),
+      first: ply === 0 && (settingUp || side === starter),
       actions: turn.actions,
       discarded: turn.discarded,
       destroyed: turn.destroyed,

@@ -43,7 +43,7 @@ function readRecord(source: Record<string, unknown>): GameRecord<State> {
 function readSetup(source: Record<string, unknown>): State {
   if (source.setup === undefined) malformed(1, 'setup', 'missing-field');
   const options = source.options === undefined ? {} : asObject(source.options, 'options');
-  return setupFromText(asText(source.setup, 'setup'), options, failAt('setup', source.setup));
+  return setupFromText(asText(source.setup, 'setup'), options, failAt);
 }
 
 function readStart(value: unknown): State {

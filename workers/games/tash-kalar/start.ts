@@ -33,7 +33,7 @@ export function startState(mode: Mode, decks: Sided<DeckId>, given: Partial<Opti
   const state = blankState(mode, decks, changedOptions(given));
   for (const name of PILES) Object.assign(pileOf(state, name), { unknown: membersOf(state, name) });
   const { startPlayer = 'random' } = state.options;
-  const first = { ...state, turns: 0, turn: freshTurn(1) };
+  const first = { ...state, ply: 0, turn: freshTurn(1) };
   return startPlayer === 'random'
     ? { ...first, question: 'start', starter: null }
     : { ...first, question: 'deal', starter: startPlayer, side: startPlayer };
@@ -43,10 +43,16 @@ export function startState(mode: Mode, decks: Sided<DeckId>, given: Partial<Opti
 export const isStart = (state: State): boolean =>
   JSON.stringify(state) === JSON.stringify(startState(state.mode, state.deckIds, state.options));
 
-export function setupFromText(id: string, options: Readonly<Record<string, unknown>>, fail: Fail): State {
-  const setup = ALL.find((known) => known.id === id) ?? fail(0, id, 'unknown-setup', 'TS-MODE-1');
+/** The first node of a game with a setup of SETUPS; `failAt` refuses the setup itself or one of the options. */
+export function setupFromText(
+  id: string,
+  options: Readonly<Record<string, unknown>>,
+  failAt: (where: string, value: unknown) => Fail,
+): State {
+  const setup = ALL.find((known) => known.id === id) ?? failAt('setup', id)(0, id, 'unknown-setup', 'TS-MODE-1');
   const read: Partial<Options> = {};
-  for (const [name, value] of Object.entries(options)) Object.assign(read, readOption(name, value, fail));
+  for (const [name, value] of Object.entries(options))
+    Object.assign(read, readOption(name, value, failAt(`options.${name}`, value)));
   return startState(setup.mode, setup.decks, read);
 }
 
@@ -57,7 +63,7 @@ export function setupFromText(id: string, options: Readonly<Record<string, unkno
 export function randomStart(id: string, random: Random, options: Readonly<Record<string, string>> = {}): Parsed<State> {
   return attempt(() => {
     const failHere: Fail = (offset, found, problem, rule) => malformed(1 + offset, found, problem, rule);
-    const state = setupFromText(id, options, failHere);
+    const state = setupFromText(id, options, () => failHere);
     state.starter ??= SIDES[random(SIDES.length)]!;
     state.side = state.starter;
     dealHands(state, random);

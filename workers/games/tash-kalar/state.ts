@@ -184,7 +184,7 @@ export interface State {
   /** Whose turn it is; while the game is set up, who is asked or dealt to. */
   side: Side;
   /** Finished turns of both sides. */
-  turns: number;
+  ply: number;
   turn: Turn;
   /** The end: null while it is not triggered; how many turns follow the present one, once that is fixed (TS-END-4). */
   end: 'triggered' | number | null;

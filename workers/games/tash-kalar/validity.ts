@@ -124,11 +124,11 @@ const points: Check = ({ mode, points }) => {
   return most > MAX_POINTS ? [{ where: 'points', rule: 'TS-END-3', problem: 'bad-number', found }] : [];
 };
 
-const turn: Check = ({ turn: { summoned }, turns }) => [
+const turn: Check = ({ turn: { summoned }, ply }) => [
   ...(summoned.length > MAX_SUMMONED
     ? [{ where: 'summoned', rule: null, problem: 'bad-number' as const, found: String(summoned.length) }]
     : []),
-  ...(turns > MAX_TURNS ? [{ where: 'ply', rule: null, problem: 'bad-number' as const, found: String(turns) }] : []),
+  ...(ply > MAX_TURNS ? [{ where: 'ply', rule: null, problem: 'bad-number' as const, found: String(ply) }] : []),
 ];
 
 /** Effects are open exactly where they are asked about, and belong to a card. */

@@ -18,8 +18,8 @@ export function randomStart(roll: Dice): State {
       .filter(() => roll(6) === 0)
       .map(([name, values]) => [name, values[roll(values.length)]!]),
   );
-  return setupFromText(SETUPS[roll(SETUPS.length)]!, options, (_offset, found) => {
-    throw new Error(found);
+  return setupFromText(SETUPS[roll(SETUPS.length)]!, options, (where) => () => {
+    throw new Error(where);
   });
 }
 

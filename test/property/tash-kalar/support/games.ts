@@ -24,8 +24,8 @@ export function anyStart(random: Random): State {
       .filter(() => random(4) === 0)
       .map(([name, values]) => [name, values[random(values.length)]!]),
   );
-  return setupFromText(SETUPS[random(SETUPS.length)]!, options, (_offset, found) => {
-    throw new Error(found);
+  return setupFromText(SETUPS[random(SETUPS.length)]!, options, (where) => () => {
+    throw new Error(where);
   });
 }
 

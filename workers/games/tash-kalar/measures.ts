@@ -1,0 +1,85 @@
+/** Where cards can come, and what is missing where they nearly can: the summon finder of maps and panels. */
+import { patternsShown, shortfalls, targetsOf, type Shortfall } from '../../engine/tash-kalar';
+import type { Asking } from '../../engine/engine';
+import { CARDS, cardsIn, listOf, ORIENTATIONS } from './cards';
+import { usedSquares } from './pattern';
+import { SQUARES } from './squares';
+import { other, type State } from './state';
+
+/** One piece short of a pattern. */
+export interface Lack {
+  /** Square of the missing piece, and where the being would come then. */
+  square: string;
+  target: string;
+  there: Shortfall['there'];
+  /** The piece has to be heroic or legendary. */
+  upgraded: boolean;
+}
+
+export interface CardFinds {
+  /** A being or legend. */
+  id: string;
+  /** Squares it can come to now. */
+  targets: string[];
+  /** Ways to show its pattern that lack a single piece. */
+  lacks: Lack[];
+  /** Pieces that show its pattern, by target; filled where a single card is asked about. */
+  shown: { target: string; squares: string[] }[];
+}
+
+export interface Finder {
+  cards: CardFinds[];
+}
+
+/** Beings and legends are numbered together, list after list. */
+const numbers = new Map(CARDS.filter(({ kind }) => kind !== 'flares').map(({ id }, number) => [id, number]));
+
+function findsOf(id: string, engine: Asking, alone: boolean): CardFinds {
+  const number = numbers.get(id)!;
+  const lacks = shortfalls(engine, number).map(({ target, square, there, upgraded }) => ({
+    square: SQUARES[square]!,
+    target: SQUARES[target]!,
+    there,
+    upgraded,
+  }));
+  const shown = alone ? patternsShown(engine, number) : [];
+  return {
+    id,
+    targets: targetsOf(engine, number).map((square) => SQUARES[square]!),
+    lacks: lacks.filter((one, i) => lacks.findIndex((two) => JSON.stringify(one) === JSON.stringify(two)) === i),
+    shown: shown.flatMap(({ target, orientation }) => {
+      const squares = usedSquares(id, SQUARES[target]!, ORIENTATIONS[orientation]!);
+      return squares ? [{ target: SQUARES[target]!, squares }] : [];
+    }),
+  };
+}
+
+/** Beings and legends the player on turn may hold for all the opponent knows: those that lie nowhere open to him. */
+export function possibleCards({ side, hands, known, discards, spent, decks, legends, deckIds }: State): string[] {
+  const opponent = other(side);
+  const open = new Set([...discards[side], ...spent.legends, ...hands[opponent].legends]);
+  for (const { id, knownTo } of [decks[side], legends].flatMap(({ top, bottom }) => [...top, ...bottom]))
+    if (knownTo.includes(opponent)) open.add(id);
+  const of = (kind: 'beings' | 'legends', list: string): string[] =>
+    known[side][kind].length === hands[side][kind].length
+      ? known[side][kind]
+      : cardsIn(list).flatMap(({ id }) => (open.has(id) ? [] : [id]));
+  return [...of('beings', listOf(deckIds[side])), ...of('legends', 'legends')];
+}
+
+/**
+ * @param about `card:A:knight` for one card of the player on turn, `possible` for all it may hold for the opponent's eyes;
+ *   empty for its hand. Null for a card that is not the player's, and while no turn is being played
+ */
+export function measure(about: string, state: State, engine: Asking): Finder | null {
+  if (!['menu', 'effect', 'claim'].includes(state.question)) return null;
+  if (about === 'possible') return { cards: possibleCards(state).map((id) => findsOf(id, engine, false)) };
+  const [kind, side, id] = about.split(':');
+  if (kind === 'card') {
+    const held = side === state.side && numbers.has(id!);
+    return held ? { cards: [findsOf(id!, engine, true)] } : null;
+  }
+  if (about) return null;
+  const { beings, legends } = state.hands[state.side];
+  return { cards: [...beings, ...legends].map((held) => findsOf(held, engine, false)) };
+}
