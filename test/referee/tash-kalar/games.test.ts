@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import rules from '../../../assembly/games/tash-kalar/data/rules.json' with { type: 'json' };
 import {
   actor,
   canonical,
@@ -9,6 +10,7 @@ import {
   printPosition,
   result,
   startGame,
+  whyNot,
   type Options,
   type State,
 } from '../../../workers/referee/tash-kalar';
@@ -28,6 +30,26 @@ const OPTIONS: Partial<Options>[] = [
 ];
 
 const games = OPTIONS.flatMap((options, i) => [0, 1].map((j) => ({ options, seed: 17 * i + j + 1 })));
+
+const RULE_IDS = rules.rules.map(({ id }) => id);
+
+/** Something of every kind, most of it nonsense almost everywhere. */
+const ATTEMPTS = [
+  ...['flare', 'end', 'done', 'skip', 'look', 'draw', 'marks own', '~A', '~Knight', '~flare-06', '~RedConquest'],
+  ...['a1', 'c5', 'e5', 'e6', 'i4'].flatMap((square) => [
+    ...['place', 'lift', 'pick'].map((verb) => `${verb} ${square}`),
+    ...['Bomb', 'Cannon', 'DireWolf', 'Naiad', 'Titan', 'StormElemental'].map((card) => `summon ${card}@${square}`),
+    ...['e4', 'e9', 'f6'].flatMap((to) => [`move ${square}-${to}`, `run ${square}-${to}`]),
+    `placeOn ${square} common`,
+    `match e4+${square}`,
+  ]),
+  ...['Knight', 'Titan', 'flare-06', 'Sapling'].flatMap((card) => [
+    `discard ${card}`,
+    `return ${card}`,
+    `card ${card}`,
+  ]),
+  ...['direction n', 'option near', 'option nowhere', 'claim RedConquest', 'claim Devastation'],
+];
 
 /** Where every card is: none is ever lost or doubled, the one being resolved apart. */
 function cardsOfAll(node: State): string[][] {
@@ -72,6 +94,18 @@ describe.each(games)('a random game, seed $seed', ({ options, seed }) => {
       expect(answers.length).toBeGreaterThan(0);
       expect(new Set(answers).size).toBe(answers.length);
       if (actor(node) === 'player') expect(answers).not.toEqual(['done']);
+    }
+  });
+
+  test('every other action is refused by a rule', () => {
+    for (const node of nodes.filter((_, i) => i % 40 === seed % 40)) {
+      const possible = [...legal(node), ...outcomes(node).map(({ action }) => action)];
+      for (const action of possible) expect(whyNot(node, action)).toEqual([]);
+      for (const action of ATTEMPTS.filter((attempt) => !possible.includes(attempt))) {
+        const refused = whyNot(node, action);
+        expect([action, refused?.length]).toEqual([action, 1]);
+        expect(RULE_IDS).toContain(refused![0]);
+      }
     }
   });
 

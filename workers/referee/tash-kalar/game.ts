@@ -22,9 +22,13 @@ export function actor({ node }: State): 'player' | 'chance' | 'over' {
   return CHANCE.includes(node.kind) ? 'chance' : 'player';
 }
 
-/** 0 is A, 1 is B: who decides, or whose turn it is. */
-export const seat = ({ node, turn }: State): number =>
-  (node.kind === 'marks' ? opponent(turn.player) : turn.player) === 'A' ? 0 : 1;
+/** 0 is A, 1 is B: who decides, whose turn it is, or who is dealt to. */
+export function seat(state: State): number {
+  const { node, turn } = state;
+  if (node.kind === 'marks') return opponent(turn.player) === 'A' ? 0 : 1;
+  const player = node.kind === 'deal' ? dealtTo(state)! : turn.player;
+  return player === 'A' ? 0 : 1;
+}
 
 /** Every legal action once, in the order of the rule file's lists, squares by number. Empty unless a player decides. */
 export function legal(state: State): string[] {

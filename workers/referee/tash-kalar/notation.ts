@@ -16,7 +16,10 @@ export type Action =
   | { verb: 'claim'; task: string }
   | { verb: 'marks'; own: boolean }
   | { verb: 'outcome'; what: string }
-  | { verb: 'flare' | 'end' | 'done' | 'skip' };
+  /** Looking at hidden cards and drawing at will can be tried, but never done. */
+  | { verb: 'flare' | 'end' | 'done' | 'skip' | 'look' | 'draw' };
+
+const BARE = ['flare', 'end', 'done', 'skip', 'look', 'draw'] as const;
 
 const SQUARE = /^[a-z][0-9]$/;
 const isSquareText = (text: string): boolean => SQUARE.test(text) && text.length === 2;
@@ -25,7 +28,8 @@ const isOutcome = (what: string): boolean => what === 'A' || what === 'B' || isC
 
 /** Reads the text of an action or of an outcome of chance; null for every other text: malformed. */
 export function readAction(text: string): Action | null {
-  if (text === 'flare' || text === 'end' || text === 'done' || text === 'skip') return { verb: text };
+  const bare = BARE.find((verb) => verb === text);
+  if (bare) return { verb: bare };
   if (text.startsWith('~')) return isOutcome(text.slice(1)) ? { verb: 'outcome', what: text.slice(1) } : null;
   const [verb, what = '', more, ...rest] = text.split(' ');
   if (rest.length > 0 || (more !== undefined) !== (verb === 'placeOn')) return null;

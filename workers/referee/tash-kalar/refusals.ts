@@ -30,7 +30,9 @@ function squaresIn(action: Action): Square[] {
 export function reason(state: State, action: Action): RuleId {
   const { node } = state;
   if (!squaresIn(action).every(isSquare)) return 'TS-BOARD-1';
+  if (action.verb === 'look') return 'TS-CARD-3';
   if (node.kind === 'over') return 'TS-END-4';
+  if (action.verb === 'draw') return 'TS-DRAW-1';
   const awaited = CHANCE[node.kind];
   if (awaited) return awaited;
   if (action.verb === 'outcome') return chanceReason(action.what);
