@@ -25,7 +25,9 @@ function sizeOfEffect(): Size {
       return;
     }
     ++nodes;
-    machine.restore(bytes);
+    // Each node is a position of its own, which goes on from its bytes alone.
+    if (machine.load(bytes) || Buffer.compare(machine.save(), bytes))
+      throw new Error(`not a position: ${bytes.join()}`);
     const actions = machine.legal();
     largest = Math.max(largest, actions.length);
     for (const action of actions) {
