@@ -41,6 +41,10 @@ export abstract class Rules {
   abstract determinize(s: usize, viewer: i32): void;
   /** Hash of what the viewer may know. */
   abstract observation(s: usize, viewer: i32): u64;
+  /** False if the game is sure to go on after the turn of whoever decides. */
+  mayEnd(s: usize): bool {
+    return true;
+  }
   /** Hash of the whole state. */
   abstract hash(s: usize): u64;
   /** Counts the turns, so that a search can tell where one ends. */

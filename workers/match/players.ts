@@ -52,6 +52,22 @@ const onePly: Player = (engine) => {
   return best;
 };
 
+/** The best single decision by the static value; a turn of many decisions is played one after the other. */
+const oneStep: Player = (engine) => {
+  const start = engine.save();
+  const seat = engine.actor();
+  let best = 0;
+  let top = -1;
+  for (const action of engine.legal()) {
+    engine.restore(start);
+    engine.apply(action);
+    const value = engine.actor() === OVER ? engine.reward(seat) : engine.evaluate(seat);
+    if (value > top) [best, top] = [action, value];
+  }
+  engine.restore(start);
+  return best;
+};
+
 /** What a search may cost: a fixed number of playouts or nodes, or a time. */
 interface Budget {
   work?: number;
@@ -113,6 +129,7 @@ export const PLAYER_KINDS: readonly PlayerKind[] = [
   { usage: 'random', what: 'any legal action' },
   { usage: 'greedy', what: 'takes wins and whatever brings most at once' },
   { usage: 'one-ply', what: 'best turn by the static value' },
+  { usage: 'one-step', what: 'best single decision by the static value, where whole turns are too many' },
   { usage: 'mcts:N', what: 'tree search with N playouts a decision' },
   { usage: 'mcts:Nms', what: 'tree search with N milliseconds a decision' },
   { usage: 'alphabeta:N', what: 'looks at N positions a decision, line by line; only where nothing is hidden' },
@@ -124,6 +141,7 @@ export function playerNamed<S>(name: string, codec: GameCodec<S>): Player {
   if (name === 'random') return anything;
   if (name === 'greedy') return greedy((bytes, seat) => codec.takings(codec.read(bytes), seat));
   if (name === 'one-ply') return onePly;
+  if (name === 'one-step') return oneStep;
   const [, kind = '', amount, unit] = /^(\w+):([1-9]\d*)(ms)?$/.exec(name) ?? [];
   if (kind === 'alphabeta' && !codec.byLines) throw new RangeError('alphabeta plays games in which nothing is hidden');
   const search = SEARCHES.get(kind);

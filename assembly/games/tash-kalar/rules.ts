@@ -6,11 +6,14 @@ import { checkState } from './check';
 import { listOutcomes } from './drawing';
 import { isOver, result, winChance } from './evaluate';
 import { observe, redeal } from './knowledge';
-import { ASK_DEAL, ASK_DRAW, ASK_NEXT_TASK, ASK_OVER, ASK_ROW, ASK_SETUP_NEXT, ASK_START, STATE_BYTES } from './layout';
+import {
+  ASK_DEAL, ASK_DRAW, ASK_NEXT_TASK, ASK_OVER, ASK_ROW, ASK_SETUP_NEXT, ASK_START, END, END_FIXED, FINAL_TURNS,
+  STATE_BYTES,
+} from './layout';
 import { listActions } from './menu';
 import { play } from './play';
 import { refusals } from './refusals';
-import { mover, question, turns } from './state';
+import { mover, question, scalar, turns } from './state';
 import { settleState } from './turn';
 
 @final
@@ -78,6 +81,11 @@ export class TashKalar extends Rules {
 
   observation(s: usize, viewer: i32): u64 {
     return observe(s, viewer);
+  }
+
+  /** TS-END-4: only the last of the final turns ends the game. */
+  mayEnd(s: usize): bool {
+    return scalar(s, END) == END_FIXED && !scalar(s, FINAL_TURNS);
   }
 
   hash(s: usize): u64 {

@@ -61,6 +61,7 @@ export class Mcts<R extends Rules> {
     const s = this.state;
     this.rules.copy(s, this.rootState);
     this.choose(root, s, this.viewer, true);
+    if (!this.rules.mayEnd(this.rootState)) return;
     for (let child = firstOf(root); child; child = nextOf(this.nodes.at(child))) {
       const at = this.nodes.at(child);
       if (this.turnWin.after(s, key(at), this.viewer, TURN_BUDGET)) setProof(at, PROVEN_WIN);
