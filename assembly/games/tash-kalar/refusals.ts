@@ -72,6 +72,8 @@ export function refusals(s: usize, action: u32, out: usize): i32 {
   else if (asked == ASK_EFFECT) refuseInEffect(s, action);
   else if (asked == ASK_MENU) refuseInMenu(s, verb, a, b);
   else refuseAnswer(s, asked, verb, b);
+  // Numbers with parts that mean nothing cannot be written as an action, yet the answer is total.
+  if (!length) refuse(TS_TURN_4);
   return length;
 }
 
