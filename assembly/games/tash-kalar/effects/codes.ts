@@ -61,7 +61,6 @@ export const PIECE_NAMES: i32 = 3;
 export const MAX_NAMES: i32 = 4;
 export const ALL: i32 = -1;
 export const HEADER: i32 = 5;
-export const FURTHEST: i32 = 8;
 export const LEAP_ANYWHERE: i32 = -1;
 export const EACH: i32 = 1;
 export const ONE: i32 = 2;

@@ -60,7 +60,7 @@ export function enterMoves(s: usize, pc: i32): void {
 }
 
 /** Pieces that may make the next move, as far as the step's modifiers restrict them. */
-export function unrestricted(s: usize, pc: i32): v128 {
+function unrestricted(s: usize, pc: i32): v128 {
   const flags = wordAt(pc, FLAGS);
   let set = flags & EACH ? each(s) : everywhere();
   if (flags & ONE && mover(s) != NOWHERE) set = v128.and(set, only(mover(s)));

@@ -14,7 +14,7 @@ function seatOf(s: usize, owner: i32): i32 {
   return owner == 1 ? active(s) : active(s) ^ 1;
 }
 
-export function placingSeat(s: usize, pc: i32): i32 {
+function placingSeat(s: usize, pc: i32): i32 {
   return seatOf(s, wordAt(pc, HEADER));
 }
 

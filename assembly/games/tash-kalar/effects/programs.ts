@@ -3,7 +3,6 @@
 
 /** Beings and legends in the order of the data, then the upper and lower half of each flare. */
 export const FLARE_PROGRAM: i32 = 66;
-export const PROGRAMS: i32 = 90;
 
 /** Where each program starts in WORDS. */
 export const PROGRAM_START: usize = memory.data<u16>([

@@ -27,7 +27,7 @@ export function leastOf(s: usize, pc: i32): i32 {
 }
 
 /** How often it may be carried out. */
-export function mostOf(s: usize, pc: i32): i32 {
+function mostOf(s: usize, pc: i32): i32 {
   if (leastAt(pc) < ALL) return sameAs(s, pc);
   return opAt(pc) == OP_MOVES ? mostMoves(s, pc) : mostAt(pc);
 }
