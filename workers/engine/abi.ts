@@ -74,6 +74,20 @@ export interface TashKalarAbi {
   progress(seat: number, task: number): number;
 }
 
+/** What a module that can look at everything a turn leads to adds: see `turns.ts`. */
+export interface TurnsAbi {
+  turnStart(): void;
+  turnRun(answers: number): number;
+  turnFull(): number;
+  turnNodes(): number;
+  turnEnds(): number;
+  turnSummons(): number;
+  turnTasks(): number;
+  turnCleared(): number;
+  turnPoints(): number;
+  turnLine(node: number): number;
+}
+
 /** What the module of a game without hidden information adds: see `lines.ts`. */
 export interface LinesAbi {
   linesStart(lines: number, width: number): void;
@@ -86,7 +100,7 @@ export interface LinesAbi {
 }
 
 /** Everything only some modules export; `Engine.ask` says so where one does not. */
-export type Extras = ToyBattleAbi & TokenBattleAbi & TashKalarAbi & LinesAbi;
+export type Extras = ToyBattleAbi & TokenBattleAbi & TashKalarAbi & TurnsAbi & LinesAbi;
 
 export const ABI_VERSION = 1;
 

@@ -1,4 +1,5 @@
 import { MOST_POINTS, TURN_ROW_BYTES } from '../../assembly/games/tash-kalar/turn-rows';
+import type { TurnsAbi } from './abi';
 import type { Engine } from './engine';
 
 /** Something a turn can come to. */
@@ -56,7 +57,9 @@ export function turnLine(engine: Engine, row: TurnRow<unknown>): number[] {
   return [...new Uint32Array(engine.output(engine.ask('turnLine', row.node) * 4).buffer), row.last];
 }
 
-function rows<About>(engine: Engine, table: string, read: (about: number) => About): TurnRow<About>[] {
+type Table = Extract<keyof TurnsAbi, 'turnSummons' | 'turnTasks' | 'turnCleared' | 'turnPoints'>;
+
+function rows<About>(engine: Engine, table: Table, read: (about: number) => About): TurnRow<About>[] {
   const words = new Uint32Array(engine.output(engine.ask(table) * TURN_ROW_BYTES).buffer);
   return Array.from({ length: (words.length * 4) / TURN_ROW_BYTES }, (_, i) => {
     const [about, ends, node, last] = words.subarray(i * 4, i * 4 + 4);
