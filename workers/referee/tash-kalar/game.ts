@@ -30,8 +30,17 @@ export function seat(state: State): number {
   return player === 'A' ? 0 : 1;
 }
 
+/** A state never changes, and finding all summonings takes long: each is looked through once. */
+const answersOf = new WeakMap<State, readonly string[]>();
+
 /** Every legal action once, in the order of the rule file's lists, squares by number. Empty unless a player decides. */
 export function legal(state: State): string[] {
+  const answers = answersOf.get(state) ?? findAnswers(state);
+  answersOf.set(state, answers);
+  return [...answers];
+}
+
+function findAnswers(state: State): string[] {
   const { node } = state;
   switch (node.kind) {
     case 'marks':

@@ -20,7 +20,7 @@ const RANK_RULES: Readonly<Record<MoveKind, RuleId>> = {
 export function moveReason(state: State, task: Task, from: Square, to: Square): RuleId {
   const step = task.step as MovesStep;
   const mover = step.movers.find((one) => moversNow(state, step, one, task).includes(from));
-  if (!mover) return moverReason(state, step, task, from);
+  if (!mover) return moverReason(state, step, from);
   if (!inReach(from, step.leap).includes(to)) return step.leap === undefined ? 'TS-WORD-2' : 'TS-WORD-5';
   if (step.direction && towards(from, to) !== effectOf(state).bound[step.direction.same]?.direction)
     return 'TS-WORD-13';
@@ -33,7 +33,7 @@ export function moveReason(state: State, task: Task, from: Square, to: Square): 
 }
 
 /** Why the piece may not move now. */
-function moverReason(state: State, step: MovesStep, task: Task, from: Square): RuleId {
+function moverReason(state: State, step: MovesStep, from: Square): RuleId {
   const { movers, pieces, fullNeeds } = step;
   if (isEmpty(state, from)) return 'TS-WORD-15';
   const mover = movers.find(({ pick }) => candidates(state, pick).includes(from));

@@ -53,10 +53,9 @@ export function findTask(name: string): TaskCard {
   return task;
 }
 
-const sortedTasks = (tasks: readonly string[]): string[] =>
+/** Tasks in the order of the data. */
+export const sortedTasks = (tasks: readonly string[]): string[] =>
   [...tasks].sort((a, b) => TASK_NAMES.indexOf(a) - TASK_NAMES.indexOf(b));
-
-export { sortedTasks };
 
 const on = (squares: readonly Square[], ground: Ground): Square[] =>
   squares.filter((square) => isGround(square, ground));
