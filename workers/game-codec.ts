@@ -1,6 +1,6 @@
 import type { Goal } from './analysis-contract';
 import type { Parsed, Result, RuleId } from './contract';
-import type { Asking } from './engine/engine';
+import type { Asking, Stepping } from './engine/engine';
 import type { Random } from './random';
 
 /** A line of actions with what somebody wrote about it. */
@@ -69,7 +69,7 @@ export interface GameCodec<S = unknown, B = unknown, E extends object = object> 
   /** `engine` stands at the state. */
   board(state: S, engine: Asking): B;
   /** What a legal action does, one thing after the other; `engine` stands at the state and stays there. */
-  effects?(action: number, engine: Asking): E[];
+  effects?(action: number, engine: Stepping): E[];
   /**
    * Figures of a state that only this game has, for maps and panels; null for what it has none about. `about` is a pick,
    * or empty for the whole; `engine` stands at the state and stays there.

@@ -229,6 +229,9 @@ export class Engine {
 /** Asks an engine what only its game answers; nothing changes its current state. */
 export type Asking = Pick<Engine, 'ask' | 'output'>;
 
+/** Asks, and can be led a step on to be put back afterwards. */
+export type Stepping = Asking & Pick<Engine, 'save' | 'load' | 'apply'>;
+
 function hex(word: number): string {
   return (word >>> 0).toString(16).padStart(8, '0');
 }

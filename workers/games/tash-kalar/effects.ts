@@ -1,4 +1,4 @@
-import type { Asking, Engine } from '../../engine/engine';
+import type { Stepping } from '../../engine/engine';
 import { decode } from './actions';
 import type { ActionParts } from './action-text';
 import { cardOf } from './cards';
@@ -58,9 +58,6 @@ interface EndEffect {
 }
 
 export type Effect = PieceEffect | CardEffect | OpenEffect | CountEffect | TurnEffect | EndEffect;
-
-/** An engine that can try a step. */
-export type Stepping = Asking & Pick<Engine, 'save' | 'load' | 'apply'>;
 
 /** What a legal action does, one thing after the other; the engine is left where it was. */
 export function effectsOf(action: number, engine: Stepping): Effect[] {

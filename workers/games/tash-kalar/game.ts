@@ -1,13 +1,13 @@
 import * as layout from '../../../assembly/games/tash-kalar/layout';
 import rules from '../../../assembly/games/tash-kalar/data/rules.json';
-import type { Goal } from '../../analysis-contract';
 import type { GameCodec } from '../../game-codec';
 import { actionText, parseAction } from './actions';
 import { boardOf, type Board } from './board';
 import { picksOf } from './choices';
 import { read, write } from './codec';
-import { effectsOf, type Effect, type Stepping } from './effects';
+import { effectsOf, type Effect } from './effects';
 import { resultOf, scoreOf } from './ending';
+import { GOAL_KINDS, goalCode } from './goals';
 import { measure } from './measures';
 import { parse, print } from './notation';
 import { stateToPosition } from './position';
@@ -49,14 +49,12 @@ export const tashKalar: GameCodec<State, Board, Effect> = {
   seat: ({ side }) => SIDES.indexOf(side),
   result: resultOf,
   board: (state, engine) => boardOf(state, standingOf(state, engine)),
-  effects: (action: number, engine: Stepping) => effectsOf(action, engine),
+  effects: effectsOf,
   measure,
   effectWords: (list) => effectWords(list, ENGLISH),
 
-  goalKinds: [],
-  goalCode: (goal: Goal) => {
-    throw new RangeError(`no goal "${goal.kind}"`);
-  },
+  goalKinds: GOAL_KINDS,
+  goalCode,
   holders: ({ board }) => Object.entries(board).map(([square, { owner }]) => [square, SIDES.indexOf(owner)]),
   takings: (state, seat) => {
     const score = scoreOf(state);
