@@ -1,0 +1,17 @@
+import { freshTurn } from '$workers/games/tash-kalar/blank';
+import { parse, print } from '$workers/games/tash-kalar/notation';
+import { other, type Question } from '$workers/games/tash-kalar/state';
+
+/** Two actions, as in every turn but the first (TS-TURN-2). */
+const ACTIONS = 2;
+
+/** Nothing is half done: no card is at work, no piece in the air. */
+const BETWEEN: readonly Question[] = ['menu', 'claim'];
+
+/** The node as it would be if the other side were to begin a turn; null while a card is at work, or nobody plays a turn. */
+export function passed(notation: string): string | null {
+  const parsed = parse(notation);
+  if (!parsed.ok || !BETWEEN.includes(parsed.value.question)) return null;
+  const state = parsed.value;
+  return print({ ...state, side: other(state.side), turn: freshTurn(ACTIONS), question: 'menu' });
+}
