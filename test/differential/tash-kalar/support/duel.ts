@@ -84,8 +84,32 @@ function unordered(key: string, value: unknown): unknown {
   return SETS.includes(key) ? sorted(value) : value;
 }
 
-/** A position in which what has no order has one: shared discard piles (TS-DRAW-3), tasks set aside or claimed. */
-const described = (position: object): Members => JSON.parse(JSON.stringify(position, unordered)) as Members;
+interface DeckJson {
+  top: string[];
+  unknown: string[];
+  bottom: string[];
+}
+
+/**
+ * A position in which what has no order has one: shared discard piles (TS-DRAW-3), tasks set aside or claimed. A deck
+ * that is made anew for a card that is drawn may have been made before or after the draw is asked for.
+ */
+function described(position: object): Members {
+  const members = JSON.parse(JSON.stringify(position, unordered)) as Members;
+  const { node, decks, discards } = members as {
+    node: { kind: string };
+    decks: Record<string, DeckJson>;
+    discards: Record<string, string[]>;
+  };
+  for (const name of ['legends', 'flares']) {
+    const { top, unknown, bottom } = decks[name]!;
+    if (node.kind !== 'draw' || top.length + unknown.length + bottom.length) continue;
+    const certain = discards[name]!.length === 1;
+    decks[name] = { top: certain ? discards[name]! : [], unknown: certain ? [] : discards[name]!, bottom: [] };
+    discards[name] = [];
+  }
+  return members;
+}
 
 /** The members in which two positions differ, as text. */
 function differences(ours: Members, theirs: Members): [ours: string, theirs: string] | null {
