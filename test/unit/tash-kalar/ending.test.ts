@@ -3,6 +3,7 @@ import { boardOf } from '../../../workers/games/tash-kalar/board';
 import { musterOf, resultOf, scoreOf, standing } from '../../../workers/games/tash-kalar/ending';
 import { tashKalar } from '../../../workers/games/tash-kalar/game';
 import { parse } from '../../../workers/games/tash-kalar/notation';
+import { PROBLEMS } from '../../../workers/games/tash-kalar/problems';
 import type { State } from '../../../workers/games/tash-kalar/state';
 
 function stateOf(line: string): State {
@@ -51,7 +52,7 @@ describe('what follows from a position', () => {
     ['A a5; B b5*; mode duel; points 3-2', 'A', 'points', 'TS-END-5'],
     ['A a5 a6; B b5*; mode duel; points 9-9', 'B', 'upgraded', 'TS-END-6'],
     ['A d4* e5 e6; B f6* g6; mode duel; points 9-9', 'A', 'pieces', 'TS-END-6'],
-    ['A d4*; B f6**; mode duel; points 9-9', null, 'equality', 'TS-END-7'],
+    ['A d4*; B f6**; mode duel; points 9-9', null, 'draw', 'TS-END-7'],
   ])('%s: %s is ahead by %s', (line, ahead, reason, rule) => {
     const state = stateOf(`${line}; turn A 0`);
     expect(standing(state)).toEqual({ ahead, reason, rule });
@@ -104,5 +105,19 @@ describe('a position in words', () => {
     const state = stateOf('hand A Knight flare-06; turn A');
     const action = tashKalar.parseAction(text, state);
     expect(action.ok && tashKalar.actionWords(action.value, state)).toBe(words);
+  });
+});
+
+describe('names of endings and of what can be wrong with a text', () => {
+  const terms = import.meta.glob<Record<string, string>>('/site/content/tash-kalar/terms/*.json', {
+    eager: true,
+    import: 'default',
+  });
+
+  it.each(Object.keys(terms))('%s has them all', (file) => {
+    expect(Object.keys(terms)).toHaveLength(4);
+    for (const problem of PROBLEMS) expect(terms[file]![`problem_${problem}`], problem).toBeTruthy();
+    for (const reason of ['points', 'upgraded', 'pieces', 'draw'])
+      expect(terms[file]![`how_${reason}`], reason).toBeTruthy();
   });
 });

@@ -49,7 +49,7 @@ export function standing(state: State): { ahead: Side | null; reason: string; ru
     const { A, B } = count(state);
     if (A !== B) return { ahead: A > B ? 'A' : 'B', reason, rule };
   }
-  return { ahead: null, reason: 'equality', rule: 'TS-END-7' };
+  return { ahead: null, reason: 'draw', rule: 'TS-END-7' };
 }
 
 /** How the game ended; null while it goes on. */
