@@ -1,21 +1,23 @@
 import * as layout from '../../../assembly/games/tash-kalar/layout';
-import { CARDS, cardOf, cardsIn, DECKS, listOf, ORIENTATIONS, TASKS, taskOf, type CardKind } from './cards';
-import { readEffect, writeEffect } from './codec-effect';
-import { optionBits, optionsFromBits, changedOptions, OPTION_VALUES } from './options';
-import { addSquares, squareAt, squareByte, SQUARES, squaresOf } from './squares';
+import { cardOf, DECKS, listOf, ORIENTATIONS, taskOf } from './cards';
 import {
-  HALVES,
-  QUESTIONS,
-  RANKS,
-  SIDES,
-  sided,
-  type Deck,
-  type Hand,
-  type Piece,
-  type Placed,
-  type Side,
-  type State,
-} from './state';
+  HELD,
+  idsIn,
+  idsOf,
+  KNOWN,
+  readDeck,
+  readHand,
+  readPile,
+  setOf,
+  TASK_IDS,
+  writeDeck,
+  writeHand,
+  writePile,
+} from './codec-cards';
+import { readEffect, writeEffect } from './codec-effect';
+import { changedOptions, optionBits, optionsFromBits, OPTION_VALUES } from './options';
+import { addSquares, squareAt, squareByte, SQUARES, squaresOf } from './squares';
+import { HALVES, QUESTIONS, RANKS, SIDES, sided, type Piece, type Side, type State } from './state';
 
 /** The state that the engine's bytes hold. They must be a state the engine wrote, or one that `write` made. */
 export function read(bytes: Uint8Array): State {
@@ -32,8 +34,8 @@ export function read(bytes: Uint8Array): State {
     mode: word(layout.OPTIONS) & layout.OPT_DUEL ? 'duel' : 'highForm',
     board: readBoard(bytes),
     deckIds,
-    hands: sided((of) => readHand(data, HELD, of, list(of))),
-    known: sided((of) => readHand(data, KNOWN, of, list(of))),
+    hands: sided((of) => readHand(data, HELD, seatOf(of), list(of))),
+    known: sided((of) => readHand(data, KNOWN, seatOf(of), list(of))),
     decks: sided((of) => readDeck(data, layout.OWN_DECKS + seatOf(of) * layout.OWN_DECK_BYTES, idsIn(list(of)))),
     legends: readDeck(data, layout.LEGEND_DECK, idsIn('legends')),
     flares: readDeck(data, layout.FLARE_DECK, idsIn('flares')),
@@ -143,24 +145,6 @@ export function write(state: State, bytes: Uint8Array): void {
 
 const seatOf = (side: Side): number => SIDES.indexOf(side);
 
-const TASK_IDS = TASKS.map(({ id }) => id);
-const ids = new Map<string, string[]>();
-for (const { list } of CARDS)
-  if (!ids.has(list))
-    ids.set(
-      list,
-      cardsIn(list).map(({ id }) => id),
-    );
-
-/** Ids of a list by the numbers that the engine counts with. */
-const idsIn = (list: string): readonly string[] => ids.get(list)!;
-
-/** Number of a card or task in its list. */
-const indexOf = (id: string): number => (TASK_IDS.includes(id) ? taskOf(id) : cardOf(id)).index;
-
-const idsOf = (set: number, list: readonly string[]): string[] => list.filter((_, i) => (set >>> i) & 1);
-const setOf = (members: readonly string[]): number => members.reduce((set, id) => set | (1 << indexOf(id)), 0) >>> 0;
-
 const taskByte = (id: string | null): number => (id === null ? layout.NOWHERE : taskOf(id).index);
 
 /** A card by its number in actions and scalars; `list` is that of the player on turn. */
@@ -206,66 +190,6 @@ function writeBoard({ board }: State, bytes: Uint8Array): void {
     bytes,
     layout.LEGENDARY,
   );
-}
-
-type HandPlaces = Readonly<Record<CardKind, number>>;
-const HELD: HandPlaces = { beings: layout.HAND_BEINGS, legends: layout.HAND_LEGENDS, flares: layout.HAND_FLARES };
-const KNOWN: HandPlaces = { beings: layout.KNOWN_BEINGS, legends: layout.KNOWN_LEGENDS, flares: layout.KNOWN_FLARES };
-
-function readHand(data: DataView, places: HandPlaces, side: Side, list: string): Hand {
-  const seat = seatOf(side);
-  return {
-    beings: idsOf(data.getUint32(places.beings + 4 * seat, true), idsIn(list)),
-    legends: idsOf(data.getUint16(places.legends + 2 * seat, true), idsIn('legends')),
-    flares: idsOf(data.getUint16(places.flares + 2 * seat, true), idsIn('flares')),
-  };
-}
-
-function writeHand(hand: Hand, data: DataView, places: HandPlaces, seat: number): void {
-  data.setUint32(places.beings + 4 * seat, setOf(hand.beings), true);
-  data.setUint16(places.legends + 2 * seat, setOf(hand.legends), true);
-  data.setUint16(places.flares + 2 * seat, setOf(hand.flares), true);
-}
-
-function readDeck(data: DataView, at: number, list: readonly string[]): Deck {
-  const topCount = data.getUint8(at + layout.DECK_TOP);
-  const bottomCount = data.getUint8(at + layout.DECK_BOTTOM);
-  const placed = (from: number, count: number): Placed[] =>
-    Array.from({ length: count }, (_, i) => {
-      const entry = data.getUint8(at + layout.DECK_LIST + from + i);
-      const knownTo = SIDES.filter((side) => entry & (layout.KNOWER << seatOf(side)));
-      return { id: list[entry & layout.CARD_MASK]!, knownTo };
-    });
-  return {
-    top: placed(0, topCount),
-    unknown: idsOf(data.getUint32(at + layout.DECK_UNKNOWN, true), list),
-    bottom: placed(list.length - bottomCount, bottomCount),
-  };
-}
-
-function writeDeck({ top, unknown, bottom }: Deck, data: DataView, at: number, length: number): void {
-  const entry = ({ id, knownTo }: Placed): number =>
-    knownTo.reduce((bits, side) => bits | (layout.KNOWER << seatOf(side)), indexOf(id));
-  data.setUint32(at + layout.DECK_UNKNOWN, setOf(unknown), true);
-  data.setUint8(at + layout.DECK_TOP, top.length);
-  data.setUint8(at + layout.DECK_BOTTOM, bottom.length);
-  for (let i = 0; i < length; i++) {
-    const card = top[i] ?? bottom[i - (length - bottom.length)];
-    data.setUint8(at + layout.DECK_LIST + i, card ? entry(card) : layout.NOWHERE);
-  }
-}
-
-function readPile(bytes: Uint8Array, seat: number, list: readonly string[]): string[] {
-  const at = layout.PILES + seat * layout.PILE_BYTES;
-  const count = bytes[at + layout.PILE_COUNT]!;
-  return [...bytes.subarray(at, at + count)].reverse().map((card) => list[card]!);
-}
-
-function writePile(topFirst: readonly string[], bytes: Uint8Array, seat: number): void {
-  const at = layout.PILES + seat * layout.PILE_BYTES;
-  bytes.fill(layout.NOWHERE, at, at + layout.PILE_COUNT);
-  bytes.set(topFirst.map(indexOf).reverse(), at);
-  bytes[at + layout.PILE_COUNT] = topFirst.length;
 }
 
 function readEnd(bytes: Uint8Array): State['end'] {
