@@ -50,7 +50,13 @@ async function run(): Promise<void> {
     const ms = timed(() => engine.searchRun(2000));
     return (2000 / ms) * 1000;
   });
-  const bot = await botPlayoutsPerSecond(opening.node, 60, seededRandom(1));
+  const bot = await botPlayoutsPerSecond(
+    referee,
+    (node) => referee.result(node)?.winner,
+    opening.node,
+    60,
+    seededRandom(1),
+  );
   console.log(`playouts/s: engine ${median(rates).toFixed(0)}, boardgame.io bot ${bot.toFixed(1)}`);
 
   const script = fileURLToPath(import.meta.url);

@@ -12,6 +12,7 @@ import { Walker } from '../../workers/puzzles/walker';
 import { seededRandom } from '../../workers/random';
 import * as referee from '../../workers/referee/token-battle';
 import { answerOf, WAYS } from './answers';
+import { botPlayoutsPerSecond } from './boardgame-io';
 import { median, timed } from './timing';
 
 const WASM = 'build/token-battle.wasm';
@@ -30,6 +31,9 @@ const POSITIONS = [
 const ENDGAMES = [3, 5];
 const ENDGAME_COUNT = 100;
 const ENDGAME_NODES = 1_000_000;
+
+const PLAYOUTS = 4000;
+const BOT_PLAYOUTS = 60;
 
 function start(engine: Engine, pairing: string, turns: number, seed: number): Uint8Array {
   const parsed = tokenBattle.randomStart(pairing, seededRandom(seed), { firstPlayer: 'A', headStart: '60' });
@@ -125,6 +129,18 @@ export async function measureTokenBattle() {
     `Token Battle, perft ${depth} = ${leaves}: engine ${engineMs.toFixed(2)} ms, referee ${refereeMs.toFixed(0)} ms`,
   );
 
+  engine.restore(opening);
+  engine.searchStart(true);
+  const enginePerSecond = (PLAYOUTS / timed(() => engine.searchRun(PLAYOUTS))) * 1000;
+  const bot = await botPlayoutsPerSecond(
+    referee.game,
+    (state) => referee.result(state)?.winner,
+    node.node,
+    BOT_PLAYOUTS,
+    seededRandom(1),
+  );
+  console.log(`playouts/s: engine ${enginePerSecond.toFixed(0)}, boardgame.io bot ${bot.toFixed(1)}`);
+
   const lines = POSITIONS.map(([pairing, turns]) => {
     const position = start(engine, pairing, turns, 5);
     const found = {
@@ -153,6 +169,7 @@ export async function measureTokenBattle() {
 
   return {
     perft: { depth, leaves, engineMs, refereeMs, ratio: refereeMs / engineMs },
+    playouts: { enginePerSecond, boardgameIoPerSecond: bot, ratio: enginePerSecond / bot },
     lines,
     endgames,
     answers,
