@@ -2,8 +2,9 @@
 // workers/engine/tash-kalar.ts read. Only numbers and addresses cross the boundary.
 
 import { LAYOUT_VERSION } from './games/tash-kalar/layout';
+import { canFollow } from './games/tash-kalar/follow';
 import { TashKalarGoal } from './games/tash-kalar/goals';
-import { criteria as criteriaOf, listShortfalls, writeProgress } from './games/tash-kalar/quantities';
+import { criteria as criteriaOf, endsWithTurn, listShortfalls, writeProgress } from './games/tash-kalar/quantities';
 import { fulfilledTasks as listFulfilled, listPatterns, listTargets, usableFlares as listUsable } from './games/tash-kalar/queries';
 import { TashKalar } from './games/tash-kalar/rules';
 import { score as scoreOf } from './games/tash-kalar/scoring';
@@ -14,6 +15,8 @@ import { TurnSearch } from './kernel/search/turn-search';
 
 const game = new Machine<TashKalar, TashKalarGoal>(new TashKalar(), new TashKalarGoal(), true);
 const rules = game.rules;
+/** Nodes spent on the question whether one action wins this turn. */
+const WIN_NODES: i32 = 5000;
 /** Room for 2^20 keys: 786,432 positions of one turn. */
 const report = new TashKalarTurn();
 const turnSearch = new TurnSearch<TashKalar, TashKalarTurn>(rules, report, game.frames, 20);
@@ -49,10 +52,14 @@ export function searchStart(uniform: i32): void { game.searchStart(uniform != 0)
 export function searchRun(playouts: i32): i32 { return game.mcts.run(playouts); }
 export function searchRows(): i32 { return game.mcts.results(game.out); }
 export function searchLine(action: u32, most: i32): i32 { return game.mcts.line(action, game.out, most); }
-export function winsAlone(action: u32): i32 { return game.winsAlone(action) ? 1 : 0; }
+/** A win within the turn is looked for only where the turn can end the game. */
+export function winsAlone(action: u32): i32 {
+  return endsWithTurn(game.state) && game.turnWin.after(game.state, action, rules.actor(game.state), WIN_NODES) ? 1 : 0;
+}
 /** Plays the current state on to its end with plausible answers. */
 export function rollout(noise: f64): void { game.rollout.toEnd(game.state, noise); }
-export function lookAhead(action: u32, turns: i32): f64 { return game.lookAhead(action, turns); }
+/** The static value right after the action: a whole turn has too many lines to be looked through for every one. */
+export function lookAhead(action: u32, _turns: i32): f64 { return game.lookAhead(action, 0); }
 
 export function goalStart(kind: i32, detail: u32): void {
   game.goal.kind = kind;
@@ -89,6 +96,8 @@ export function targets(number: i32): i32 { return listTargets(game.state, numbe
 export function usableFlares(seat: i32): u32 { return listUsable(game.state, seat); }
 /** Bits of the tasks whose condition holds for a seat. */
 export function fulfilledTasks(seat: i32): u32 { return listFulfilled(game.state, seat); }
+/** 1 if a seat could summon a card in its next turn, at once or after placing a piece. */
+export function follows(seat: i32, card: i32): i32 { return canFollow(game.state, seat, card) ? 1 : 0; }
 /** Points of a seat. */
 export function score(seat: i32): i32 { return scoreOf(game.state, seat); }
 /** HALF_ bits of the criteria met by the flare in a seat's hand. */

@@ -62,8 +62,10 @@ export interface Goal {
   turns?: number;
   /** What is compared, in the words of the game. */
   metric?: string;
-  /** The card the goal is about, by id. */
+  /** The card or task the goal is about, by id. */
   card?: string;
+  /** A second card, where the goal is about two. */
+  other?: string;
 }
 
 /** An exact fraction in lowest terms. */

@@ -1,5 +1,6 @@
 import type { Goal } from './analysis-contract';
 import type { RefereeGame, Solution, Watch } from './referee/solve';
+import * as tashKalar from './referee/tash-kalar';
 import * as tokenBattle from './referee/token-battle';
 import * as toyBattle from './referee/toy-battle';
 import type { GameId } from './registry';
@@ -31,6 +32,13 @@ const ofTokenBattle: Referee<tokenBattle.State> = {
   solve: (node, goal, watch) => tokenBattle.solveGoal(node, goal as tokenBattle.Goal, watch),
   tree: tokenBattle.game,
   goalAt: (root, goal, node) => tokenBattle.goalLeft(root, goal as tokenBattle.Goal, node),
+};
+
+export const ofTashKalar: Referee<tashKalar.State> = {
+  enter: (state) => tashKalar.enter(state),
+  solve: (node, goal, watch) => tashKalar.solveGoal(node, goal as tashKalar.Goal, watch),
+  tree: tashKalar.game,
+  goalAt: (root, goal, node) => tashKalar.goalLeft(root, goal as tashKalar.Goal, node),
 };
 
 /** The referee of every game of the registry; a game without one does not compile. */

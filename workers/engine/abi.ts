@@ -70,6 +70,7 @@ export interface TashKalarAbi {
   fulfilledTasks(seat: number): number;
   score(seat: number): number;
   criteria(seat: number): number;
+  follows(seat: number, card: number): number;
   shortfalls(number: number): number;
   progress(seat: number, task: number): number;
 }

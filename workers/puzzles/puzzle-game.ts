@@ -1,7 +1,7 @@
 import type { Exact, Goal } from '../analysis-contract';
 import type { GameCodec } from '../game-codec';
 import type { Random } from '../random';
-import type { GameId } from '../registry';
+import type { Referee } from '../referees';
 import type { Puzzle, Refutation, SolutionTree } from './puzzle';
 import type { Shares } from './select';
 import type { Node, Solved, Walker } from './walker';
@@ -39,7 +39,9 @@ export interface Study {
 
 /** All that the mining, checking and listing of puzzles needs to know of a game. */
 export interface PuzzleGame<S extends object = object> {
-  readonly id: GameId;
+  /** As in the registry. */
+  readonly id: string;
+  readonly referee: Referee;
   readonly codec: GameCodec<S>;
   /** First part of every puzzle id. */
   readonly prefix: string;

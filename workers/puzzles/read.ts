@@ -57,7 +57,7 @@ const MEMBERS: Record<keyof Puzzle, Check> = {
   id: (given) => (typeof given === 'string' && /^[a-z]+-[a-z]+-[0-9a-z]{7}$/.test(given) ? null : 'is not a puzzle id'),
   map: text,
   notation: text,
-  goal: record({ kind: text }, { nodes: texts, turns: count, metric: text, card: text }),
+  goal: record({ kind: text }, { nodes: texts, turns: count, metric: text, card: text, other: text }),
   value,
   right: texts,
   values: everyValue(exact),

@@ -6,6 +6,7 @@
 import { canonical } from './tash-kalar/describe';
 import type { State } from './tash-kalar/state';
 
+export type { Goal } from './tash-kalar/goals';
 export type { Ending } from './tash-kalar/scoring';
 export type { Match } from './tash-kalar/patterns';
 export type { Options } from './tash-kalar/options';
@@ -19,6 +20,8 @@ export { Aborted } from './solve';
 export { canonical } from './tash-kalar/describe';
 export { criteriaMet } from './tash-kalar/flares';
 export { actor, apply, game, legal, outcomes, perft, seat, whyNot } from './tash-kalar/game';
+export { goalLeft, solveGoal } from './tash-kalar/goals';
+export { enter } from './tash-kalar/picture';
 export { load, printPosition } from './tash-kalar/position';
 export { matches } from './tash-kalar/patterns';
 export { ending as result, score, worth } from './tash-kalar/scoring';

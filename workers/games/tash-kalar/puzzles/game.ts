@@ -1,0 +1,92 @@
+import type { Draft, PuzzleGame } from '../../../puzzles/puzzle-game';
+import { ofTashKalar, type Referee } from '../../../referees';
+import type { Node, Walker } from '../../../puzzles/walker';
+import type { Random } from '../../../random';
+import { tashKalar as codec } from '../game';
+import { print } from '../notation';
+import { setupOf } from '../start';
+import { other, sided, type Sided, type State } from '../state';
+import { candidates } from './candidates';
+import { CHOICE } from './choice';
+import { goalAt, worth } from './goals';
+import { KINDS, type Kind } from './kinds';
+import { keepCold, leaveNothing, onePieceShort, twoInATurn, wakeFlare } from './play-drafts';
+import { bestTurn, claimIt, enoughPoints, killLegend, winNow } from './score-drafts';
+import { effort, study } from './study';
+
+type Finder = (walker: Walker<State>, node: Node, random: Random) => Draft | null;
+
+const inMode =
+  (mode: State['mode'], find: Finder): Finder =>
+  (walker, node, random) =>
+    walker.state(node).mode === mode ? find(walker, node, random) : null;
+
+/** How puzzles of a kind are found at the start of a turn. */
+const FINDERS: Readonly<Record<Kind, Finder>> = {
+  'one-piece-short': onePieceShort,
+  'two-in-a-turn': twoInATurn,
+  'claim-it': claimIt,
+  'nine-points': inMode('highForm', enoughPoints),
+  'eighteen-points': inMode('duel', enoughPoints),
+  'best-duel-turn': bestTurn,
+  'kill-the-legend': killLegend,
+  'win-now': winNow,
+  'leave-nothing': leaveNothing,
+  'keep-the-flare-cold': keepCold,
+  'wake-the-flare': wakeFlare,
+};
+
+/** Tash-Kalar as the puzzle maker knows it. The kind of a puzzle is its theme of section 8 of the rules. */
+export const tashKalarPuzzles: PuzzleGame<State> = {
+  id: 'tash-kalar',
+  referee: ofTashKalar as Referee,
+  codec,
+  prefix: 'ts',
+  kinds: KINDS,
+  kindOf: ({ themes }) => themes.find((theme) => theme in KINDS)!,
+  shares: {
+    'one-piece-short': 0.09,
+    'two-in-a-turn': 0.13,
+    'claim-it': 0.12,
+    'nine-points': 0.08,
+    'eighteen-points': 0.07,
+    'best-duel-turn': 0.1,
+    'kill-the-legend': 0.1,
+    'win-now': 0.1,
+    'leave-nothing': 0.07,
+    'keep-the-flare-cold': 0.07,
+    'wake-the-flare': 0.07,
+  },
+  choice: CHOICE,
+  limits: { branches: 200, refereeNodes: 8_000 },
+  setupOf,
+  goalAt,
+  worth,
+  candidates,
+  *drafts(walker, kind, node, random) {
+    const draft = FINDERS[kind as Kind](walker, node, random);
+    if (draft) yield draft;
+  },
+  effort,
+  study,
+  key: (state, goal) => `${print(byMover(state))} ${JSON.stringify(goal)}`,
+};
+
+/** The position with the player on turn as A, since only the names tell the two apart. */
+function byMover(state: State): State {
+  if (state.side === 'A') return state;
+  const swapped = <T>(of: Sided<T>): Sided<T> => sided((side) => of[other(side)]);
+  return {
+    ...state,
+    board: Object.fromEntries(
+      Object.entries(state.board).map(([square, piece]) => [square, { ...piece, owner: other(piece.owner) }]),
+    ),
+    deckIds: swapped(state.deckIds),
+    hands: swapped(state.hands),
+    known: swapped(state.known),
+    decks: swapped(state.decks),
+    claimed: swapped(state.claimed),
+    points: swapped(state.points),
+    side: 'A',
+  };
+}

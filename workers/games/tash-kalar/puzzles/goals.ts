@@ -1,0 +1,76 @@
+import { QUESTION, TO_MOVE, TURNS } from '../../../../assembly/games/tash-kalar/layout';
+import type { Exact, Goal } from '../../../analysis-contract';
+import { criteriaMet, follows } from '../../../engine/tash-kalar';
+import type { Node, Walker } from '../../../puzzles/walker';
+import { cardByWord, taskByWord } from '../cards';
+import { cardNumber } from '../codec';
+import { musterOf, scoreOf, standing } from '../ending';
+import { other, QUESTIONS, SIDES, type Side, type State } from '../state';
+
+const whole = (num: number): Exact => ({ num, den: 1 });
+const truth = (is: boolean): Exact => whole(is ? 1 : 0);
+
+/** Questions that come after a turn. */
+const AFTERWARDS: readonly string[] = ['draw', 'nextTask', 'over'];
+
+const holds = ({ hands }: State, side: Side, word: string): boolean => {
+  const { id, kind } = cardByWord(word)!;
+  return hands[side][kind].includes(id);
+};
+
+/** The cards of a goal have left the hand. */
+const arePlayed = (state: State, side: Side, { card, other: second }: Goal): boolean =>
+  !holds(state, side, card!) && (second === undefined || !holds(state, side, second));
+
+/**
+ * The goal as it stands at a later node of the proof that began at `root`; null where it is settled: at the end of the
+ * turn, before cards are drawn, or when all that was to be played is.
+ */
+export function goalAt(walker: Walker<State>, root: Node, goal: Goal, node: Node): Goal | null {
+  const same = (at: number): boolean => node[at] === root[at];
+  const inTurn = same(TO_MOVE) && same(TURNS) && same(TURNS + 1) && !AFTERWARDS.includes(QUESTIONS[node[QUESTION]!]!);
+  if (!inTurn) return null;
+  if (goal.kind !== 'play') return goal;
+  const state = walker.state(node);
+  return arePlayed(state, state.side, goal) ? null : goal;
+}
+
+/** What a node is worth to the player who decides at `root`, the goal being settled there. */
+export function worth(walker: Walker<State>, root: Node, goal: Goal, node: Node): Exact {
+  const start = walker.state(root);
+  const { side } = start;
+  const state = walker.state(node);
+  walker.engine.restore(node);
+  switch (goal.kind) {
+    case 'play':
+      return truth(arePlayed(state, side, goal));
+    case 'claim':
+      return truth(state.claimed[side].includes(taskByWord(goal.card!)!.id));
+    case 'points':
+      return truth(scoreOf(state)[side] >= TRIGGER[state.mode]);
+    case 'bestTurn':
+      return whole(lead(state, side) - lead(start, side));
+    case 'killLegend':
+      return truth(musterOf(state, other(side)).legendary === 0);
+    case 'winNow': {
+      const { ahead } = standing(state);
+      return ahead === null ? { num: 1, den: 2 } : truth(ahead === side);
+    }
+    case 'keepCold': {
+      const { upper, lower } = criteriaMet(walker.engine, SIDES.indexOf(other(side)));
+      return truth(arePlayed(state, side, goal) && !upper && !lower);
+    }
+    default: {
+      const card = cardNumber(cardByWord(goal.card!)!.id);
+      return truth(!follows(walker.engine, SIDES.indexOf(other(side)), card));
+    }
+  }
+}
+
+/** Points that trigger the end (TS-END-2, TS-END-3). */
+export const TRIGGER: Readonly<Record<State['mode'], number>> = { highForm: 9, duel: 18 };
+
+function lead(state: State, side: Side): number {
+  const score = scoreOf(state);
+  return score[side] - score[other(side)];
+}

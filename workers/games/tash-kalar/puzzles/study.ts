@@ -1,0 +1,75 @@
+import type { Refutation, SolutionTree } from '../../../puzzles/puzzle';
+import type { Draft, Study } from '../../../puzzles/puzzle-game';
+import type { Node, Walker } from '../../../puzzles/walker';
+import type { State } from '../state';
+import { goalAt } from './goals';
+import { kindOfGoal, motifsOf } from './themes';
+
+/** Nodes one decision of a line may cost. */
+const BUDGET = 1_000_000;
+
+/** 1 for what spends an action or a flare; the decisions of effects belong to the card that was played. */
+export const effort = (action: string): number => (/^(place |summon |flare$)/.test(action) ? 1 : 0);
+
+/** Reads themes, length and temptations of a puzzle off its solution; `line` is the main line of `tree`. */
+export function study(walker: Walker<State>, draft: Draft, tree: SolutionTree, line: readonly string[]): Study | null {
+  const full = [...line, ...lineFrom(walker, draft, walker.follow(draft.node, line))];
+  const state = walker.state(draft.node);
+  if (isDull(full, decoysOf(walker, draft))) return null;
+  const spent = full.filter(effort).length;
+  const decided = full.filter((action) => effort(action) === 0 && !/^(done|end|claim|skip)/.test(action)).length;
+  return {
+    themes: [kindOfGoal(draft.goal, state), ...motifsOf(walker, draft.node, full)],
+    placements: spent,
+    depth: spent + Math.min(2, decided),
+    effect: decided > 0,
+    decoys: decoysOf(walker, draft),
+    assumptions: ['no-discarding', 'before-drawing'],
+    refutations: refutationsOf(walker, draft),
+  };
+}
+
+/** Nothing is played but pieces, or only one action is spent and no other card could be played. */
+const isDull = (line: readonly string[], decoys: number): boolean =>
+  line.every((action) => !/^(summon|flare)/.test(action)) || (decoys === 0 && line.filter(effort).length < 2);
+
+/** Best play from a node to where the goal is settled; among equals what is listed last, which summons rather than places. */
+function lineFrom(walker: Walker<State>, { node: root, goal }: Draft, from: Node): string[] {
+  const line: string[] = [];
+  let node = from;
+  for (let left = goalAt(walker, root, goal, node); left; left = goalAt(walker, root, goal, node)) {
+    const action = walker.solve(node, left, BUDGET)!.right.at(-1)!;
+    line.push(walker.text(node, action));
+    node = walker.play(node, action);
+  }
+  return line;
+}
+
+const NOTES: Readonly<Record<string, string>> = {
+  play: 'not-played',
+  claim: 'not-fulfilled',
+  points: 'too-few-points',
+  bestTurn: 'less',
+  killLegend: 'legend-stands',
+  winNow: 'not-ahead',
+  keepCold: 'flare-wakes',
+  shutOut: 'still-comes',
+};
+
+/** What becomes of every wrong first action: the best that follows it. */
+function refutationsOf(walker: Walker<State>, draft: Draft): Record<string, Refutation> {
+  const { node, goal, solved } = draft;
+  const wrong = [...solved.values.keys()].filter((action) => !solved.right.includes(action));
+  return Object.fromEntries(
+    wrong.map((action): [string, Refutation] => {
+      const text = walker.text(node, action);
+      return [text, { line: [text, ...lineFrom(walker, draft, walker.play(node, action))], note: NOTES[goal.kind]! }];
+    }),
+  );
+}
+
+/** Wrong first actions that play a card. */
+const decoysOf = (walker: Walker<State>, { node, solved }: Draft): number =>
+  [...solved.values.keys()].filter(
+    (action) => !solved.right.includes(action) && /^(summon|flare)/.test(walker.text(node, action)),
+  ).length;
