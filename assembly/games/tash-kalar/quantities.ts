@@ -3,7 +3,9 @@
 import { above, empty, owned, ofRank, upgraded } from './board';
 import { AROUND } from './effects/geometry';
 import { criteriaMet, flareInHand } from './flares';
-import { COMMON, DESTROYED, HEROIC, LEGEND, SQUARES, SUMMONED, SUMMONED_COUNT } from './layout';
+import {
+  COMMON, DESTROYED, END, END_FIXED, EXTRA_TURNS, FINAL_TURNS, HEROIC, LEGEND, SQUARES, SUMMONED, SUMMONED_COUNT,
+} from './layout';
 import { demanding, lookUp, missing, orientationOf, rankOf, used, variantCount } from './patterns';
 import { any, first, has, none, rest, size } from './squares';
 import { LACKS_ON_EMPTY, LACKS_ON_ENEMY, LACKS_RANK, LACKS_UPGRADED } from './quantity-rows';
@@ -13,6 +15,11 @@ import {
   IF_LINE_LEAD, IF_MORE_UPGRADED, IF_OWN_ON, IF_SUMMONED, TASK_AREAS, TASK_TABLE,
 } from './tables';
 import { fulfilled } from './tasks';
+
+/** Whether the game is over when the present turn is (TS-END-4). */
+export function endsWithTurn(s: usize): bool {
+  return scalar(s, END) == END_FIXED && scalar(s, FINAL_TURNS) == 0 && scalar(s, EXTRA_TURNS) == 0;
+}
 
 /** HALF_ bits of the criteria met by the flare in a hand; 0 without a flare (TS-FLARE-3, TS-FLARE-4). */
 export function criteria(s: usize, seat: i32): i32 {
