@@ -107,7 +107,7 @@ export const analyse: AnalyseGame = {
 
   // Playouts.
   work: {
-    sweep: 600,
+    sweep: 400,
     lines: 30_000,
     survey: 1500,
     levels: {
