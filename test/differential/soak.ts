@@ -2,9 +2,10 @@
 import { pathToFileURL } from 'node:url';
 import { engineFromFile } from '../../workers/engine/node';
 import { duel as toyBattle } from './support/duel';
+import { duel as tashKalar } from './tash-kalar/support/duel';
 import { duel as tokenBattle } from './token-battle/support/duel';
 
-const DUELS = { 'toy-battle': toyBattle, 'token-battle': tokenBattle };
+const DUELS = { 'toy-battle': toyBattle, 'token-battle': tokenBattle, 'tash-kalar': tashKalar };
 
 const wanted = Number(process.argv[2] ?? 1_000_000);
 let seed = Number(process.argv[3] ?? 1_000_001);

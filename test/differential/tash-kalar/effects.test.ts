@@ -4,10 +4,14 @@ import { engine } from '../../rules/tash-kalar/effects/engine';
 import type { Node } from '../../rules/tash-kalar/effects/node';
 import { positionWith, wordOf } from '../../rules/tash-kalar/effects/position';
 import { referee } from '../../rules/tash-kalar/effects/referee';
+import { today } from '../support/day';
 import { dice, type Dice } from '../support/dice';
 
-/** Random effects of each card; every one is played to its end along one random line. */
-const EFFECTS = 30;
+/** Random effects of each card, the same in every run; every one is played to its end along one random line. */
+const EFFECTS = 12;
+/** More of them for every sixth card, other cards and other effects every day. */
+const TODAYS = 20;
+const PARTS = 6;
 /** Attempts at each node to be told why not. */
 const ATTEMPTS = 8;
 
@@ -117,10 +121,10 @@ function compare(begun: [Node, Node], roll: Dice, say: string, refusals: Set<str
 
 const refusals = new Set<string>();
 
-test.each(cards.map((card) => [card.name, card] as const))('%s: engine and referee agree', (name, card) => {
-  const roll = dice(cards.indexOf(card) + 1);
+function summonOften(card: (typeof cards)[number], roll: Dice, effects: number): void {
+  const { name } = card;
   let played = 0;
-  for (let tries = 0; played < EFFECTS && tries < 4000; ++tries) {
+  for (let tries = 0; played < effects && tries < 4000; ++tries) {
     const drawn = pattern(card, roll);
     if (!drawn) continue;
     const own = drawn.pieces;
@@ -148,12 +152,11 @@ test.each(cards.map((card) => [card.name, card] as const))('%s: engine and refer
     compare([fast, slow], roll, say, refusals);
     ++played;
   }
-  expect(played).toBe(EFFECTS);
-});
+  expect(played).toBe(effects);
+}
 
-test.each(data.flares.map(({ id }) => id))('%s: engine and referee agree', (id) => {
-  const roll = dice(Number(id.slice(-2)) + 100);
-  for (let played = 0, tries = 0; played < EFFECTS; ++tries) {
+function invokeOften(id: string, roll: Dice, effects: number): void {
+  for (let played = 0, tries = 0; played < effects; ++tries) {
     expect(tries).toBeLessThan(4000);
     const [own, enemy]: [Pieces, Pieces] = [new Map(), new Map()];
     scatter(own, enemy, 1 + roll(6), roll);
@@ -165,11 +168,18 @@ test.each(data.flares.map(({ id }) => id))('%s: engine and referee agree', (id) 
     compare([fast.play('flare'), slow.play('flare')], roll, `${id}: ${write(own)} / ${write(enemy)}`, refusals);
     ++played;
   }
-});
+}
+
+const isTodays = (_: unknown, index: number): boolean => index % PARTS === today % PARTS;
+const flares = data.flares.map(({ id }) => id);
+
+test.each(cards)('$name: engine and referee agree', (card) =>
+  summonOften(card, dice(cards.indexOf(card) + 1), EFFECTS),
+);
+test.each(flares)('%s: engine and referee agree', (id) => invokeOften(id, dice(Number(id.slice(-2)) + 100), EFFECTS));
 
 test('the attempts met the refusals of effects', () => {
   const expected = [
-    'TS-CASE-9',
     'TS-CASE-10',
     'TS-CASE-13',
     'TS-EFF-4',
@@ -188,3 +198,10 @@ test('the attempts met the refusals of effects', () => {
   ];
   expect(expected.filter((rule) => !refusals.has(rule))).toEqual([]);
 });
+
+test.each(cards.filter(isTodays))(`$name: they agree on more effects of day ${today}`, (card) =>
+  summonOften(card, dice(100 * today + cards.indexOf(card)), TODAYS),
+);
+test.each(flares.filter(isTodays))(`%s: they agree on more effects of day ${today}`, (id) =>
+  invokeOften(id, dice(100 * today + 70 + Number(id.slice(-2))), TODAYS),
+);
