@@ -6,11 +6,11 @@ import { ofKind, owned, stock } from './board';
 import { baseOf, capacity, deckFor, deckSize, entry, ownDeck, pileCard, pileCount, taskDeck } from './decks';
 import { effectOpen, effectValid } from './effects/index';
 import {
-  ASIDE, ASK_DEAL, ASK_DRAW, ASK_EFFECT, ASK_LIFT, ASK_MATCH, ASK_MENU, ASK_NEXT_TASK, ASK_OVER, ASK_PLACE_LIFTED,
+  ASIDE, ASK_DEAL, ASK_DRAW, ASK_EFFECT, ASK_LIFT, ASK_MATCH, ASK_NEXT_TASK, ASK_OVER, ASK_PLACE_LIFTED,
   ASK_ROW, ASK_SETUP_NEXT, ASK_START, BEINGS_PER_LIST, BORROW, CARD, CARD_MASK, CARDS, CLAIMED, COMMON, DECK,
-  DECK_BOTTOM, DECK_TOP, DECK_UNKNOWN, END, END_FIXED, END_OPEN, FINAL_TURNS, FLARES, FLARE_PILE, HAND_OF_FLARES,
+  DECK_BOTTOM, DECK_TOP, DECK_UNKNOWN, DONE, END, END_ACTIONS, END_FIXED, END_OPEN, FINAL_TURNS, FLARES, FLARE_PILE, HAND_OF_FLARES,
   LEGEND, LEGENDARY, LEGENDS, LEGEND_PILE, LIFTED, MAX_SUMMONED, NEXT_TASK, NOBODY, NOWHERE, OPTIONS, OPT_RESIGN_OFF,
-  POINTS, ROW, ROW_LENGTH, SEATS, SQUARES, START_PLAYER, STARTER, SUMMONED, SUMMONED_COUNT, SYLVAN, TARGET, TASKS, TO_MOVE,
+  POINTS, ROW, ROW_LENGTH, SEATS, SKIP, SQUARES, START_PLAYER, STARTER, SUMMONED, SUMMONED_COUNT, SYLVAN, TARGET, TASKS, TO_MOVE,
   UPGRADED,
 } from './layout';
 import { listActions } from './menu';
@@ -172,5 +172,15 @@ function checkQuestion(s: usize): i32 {
   }
   if (asked == ASK_PLACE_LIFTED && scalar(s, LIFTED) >= SQUARES) return TS_TURN_4;
   if (asked == ASK_EFFECT && !effectValid(s)) return TS_EFF_1;
-  return asked == ASK_MENU || listActions(s, answers) ? 0 : TS_TURN_4;
+  return somethingToDecide(s) ? 0 : TS_TURN_4;
+}
+
+/** A node has an answer other than to stop (rules, section 4). */
+function somethingToDecide(s: usize): bool {
+  const count = listActions(s, answers);
+  for (let i = 0; i < count; ++i) {
+    const verb: i32 = load<u32>(answers + (i << 2)) >> 16;
+    if (verb != DONE && verb != SKIP && verb != END_ACTIONS) return true;
+  }
+  return false;
 }
