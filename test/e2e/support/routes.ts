@@ -42,10 +42,18 @@ const today = Math.floor(Date.now() / 86_400_000);
 
 const otherLocales = [...new Set(routes.map((route) => segments(route)[0]))].filter((name) => name && name !== 'en');
 
-/** Each of the English ones in one other language; the languages take turns. */
-export const translatedKinds: readonly string[] = englishKinds
+/** Every second of them, and the others: which are which changes every day. */
+export const halfOfKinds: readonly string[] = englishKinds.filter((_, index) => (index + today) % 2 === 0);
+export const otherHalfOfKinds: readonly string[] = englishKinds.filter((_, index) => (index + today) % 2 === 1);
+
+/** Half of the English ones, each in one other language; the languages take turns. */
+export const translatedKinds: readonly string[] = otherHalfOfKinds
   .filter((route) => route !== '')
   .map((route, index) => route.replace(/^en/, otherLocales[(index + today) % otherLocales.length]));
+
+function partition<T>(all: readonly T[], belongs: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(belongs), all.filter((one) => !belongs(one))];
+}
 
 /** So many of a list, evenly spread; other ones every day, so that all have their turn. */
 function sample<T>(all: readonly T[], count: number): T[] {
@@ -53,13 +61,19 @@ function sample<T>(all: readonly T[], count: number): T[] {
   return all.filter((_, index) => index % step === today % step);
 }
 
-/** Pages of a section that are opened in a browser: more in English than in languages that differ in words. */
-const SAMPLE = process.env.SANDTABLE_ALL_PAGES ? { english: Infinity, other: Infinity } : { english: 30, other: 6 };
+/**
+ * Pages of all sections together that are opened in a browser, however many games there are: more in English than in the
+ * languages that differ in words.
+ */
+const SAMPLE = process.env.SANDTABLE_ALL_PAGES ? { english: Infinity, other: Infinity } : { english: 90, other: 60 };
+
+const [english, other] = partition(sections, ([first]) => isEnglish(first));
 
 /** The pages the tests walk through: all that are one of their kind, and a part of the many. */
 const walk: readonly string[] = [
   ...shallow,
-  ...sections.flatMap((pages) => sample(pages, isEnglish(pages[0]) ? SAMPLE.english : SAMPLE.other)),
+  ...english.flatMap((pages) => sample(pages, SAMPLE.english / english.length)),
+  ...other.flatMap((pages) => sample(pages, SAMPLE.other / other.length)),
 ];
 
 /** A shorter walk, for what is the same mechanism for all pages of a section. */
