@@ -78,6 +78,8 @@ export function turnStart(): void { turnSearch.begin(rules.actor(game.state)); }
 export function turnRun(positions: i32): i32 { return turnSearch.run(positions) ? 1 : 0; }
 /** 1 if there was no room for every position. */
 export function turnFull(): i32 { return turnSearch.full ? 1 : 0; }
+/** Share of the work that is done, 0 .. 1, roughly. */
+export function turnShare(): f64 { return turnSearch.share(); }
 export function turnNodes(): i32 { return turnSearch.nodes; }
 export function turnEnds(): i32 { return report.lines; }
 /** Tables of what was found (turn-report.ts); each returns its number of rows. */

@@ -117,3 +117,11 @@ export const SAME_COLOUR = 8;
 export const SAME_RANK = 16;
 /** Not a modifier: some mover is a piece of the match. */
 export const OF_MATCH = 32;
+
+/** What of an effect's memory a program looks at from some step on; the last two are followed by the other names. */
+export const READS_BEING = 1;
+export const READS_USED = 2;
+export const READS_SUMMON = 4;
+export const READS_ORIENTATION = 8;
+export const READS_NAMES = 16;
+export const READS_NAMED_SQUARES = READS_NAMES << MAX_NAMES;

@@ -15,6 +15,7 @@ import {
   OPS,
   OWNERS,
   RANKS,
+  READS_BEING,
   SAME_COLOUR,
   SAME_RANK,
   STOP_AFTER_EMPTY,
@@ -40,14 +41,17 @@ export function compiler(language, optionIds) {
   const verbs = new Map(language.verbs.map((verb) => [verb.verb, verb]));
 
   /**
-   * One program that will start at `start`: its words, and where the steps start that may ask for a decision. `card` has
-   * its marks and arrows, both empty for a flare. Throws an Error that says what the language does not have, or does not have yet.
+   * One program that will start at `start`: its words, where the steps start that may ask for a decision, and for each of
+   * these the READS_ bits of what it and the steps behind it look at. `card` has its marks and arrows, both empty for a flare. Throws an Error that says what the language does not have, or does not have yet.
    */
   return function compile(program, card, start) {
     if (card.scope === 'later') fail('not yet: a card of a later scope');
     const words = [];
     const decisions = [];
-    const { arrows, bindName, condition, name, pieceOf, place, selector } = termsOf(card);
+    /** By word: what is read there or by the step that starts there. */
+    const looks = [];
+    const note = (bits) => (looks[words.length] |= bits);
+    const { arrows, bindName, condition, name, pieceOf, place, selector } = termsOf(card, note);
     const here = () => start + words.length;
 
     /** `[least, most]` of a step; `sameAs` is written as minus two minus the name, then as many as the name may count. */
@@ -62,12 +66,10 @@ export function compiler(language, optionIds) {
     /** Appends a step whose header is followed by `own` words; the name is bound for what comes after it. */
     const emit = (verb, step, own) => {
       const [least, most] = count(step);
-      if (step.as) {
-        bindName(step.as);
-        limits[step.as] = most;
-      }
+      const bound = step.as ? bindName(step.as) + 1 : 0;
+      if (step.as) limits[step.as] = most;
       if (most !== ALL) decisions.push(here());
-      words.push(op(verb), here() + HEADER + own.length, least, most, step.as ? name(step.as) + 1 : 0, ...own);
+      words.push(op(verb), here() + HEADER + own.length, least, most, bound, ...own);
     };
 
     const immediate = (verb, own) => words.push(op(verb), here() + 2 + own.length, ...own);
@@ -203,6 +205,7 @@ export function compiler(language, optionIds) {
         case 'run':
           return emit('RUN', step, run(step));
         case 'shoot':
+          note(READS_BEING);
           return emit('SHOOT', step, shoot(step));
         case 'eachSquare':
           return emit('EACH_SQUARE', step, eachSquare(step));
@@ -229,7 +232,8 @@ export function compiler(language, optionIds) {
 
     program.forEach(compileStep);
     words.push(op('END'));
-    return { words, decisions };
+    const reads = decisions.map((at) => looks.reduce((all, bits, word) => (word >= at - start ? all | bits : all), 0));
+    return { words, decisions, reads };
   };
 }
 

@@ -14,6 +14,12 @@ import {
   PIECE_USED,
   PLACES,
   RANKS,
+  READS_BEING,
+  READS_NAMED_SQUARES,
+  READS_NAMES,
+  READS_ORIENTATION,
+  READS_SUMMON,
+  READS_USED,
 } from './tash-kalar-effects-codes.mjs';
 
 /** Places and conditions that only cards of a later scope use. */
@@ -69,18 +75,37 @@ const directionOf = ({ dx, dy }) => {
   return found < 0 ? fail(`no direction: ${dx}, ${dy}`) : found;
 };
 
-/** The readers of one program; `card` has its marks and arrows. Names must be bound before they are used. */
-export function termsOf(card) {
+/**
+ * The readers of one program; `card` has its marks and arrows. Names must be bound before they are used. `reads` is told
+ * each time, as one of the READS_ bits, what of an effect's memory the words just made will look at.
+ */
+export function termsOf(card, reads = () => {}) {
   const names = [];
 
   /** Number of a bound name. */
   const name = (id) => {
     if (LATER_NAMES.includes(id)) fail(`not yet: "${id}"`);
-    return names.includes(id) ? names.indexOf(id) : fail(`"${id}" is not bound here`);
+    const number = names.includes(id) ? names.indexOf(id) : fail(`"${id}" is not bound here`);
+    reads(READS_NAMES << number);
+    return number;
   };
 
+  /** Number of the name, which is bound from here on. */
   const bindName = (id) => {
     if (!names.includes(id) && names.push(id) > MAX_NAMES) fail('too many names');
+    return names.indexOf(id);
+  };
+
+  /** Number of a bound name whose square is meant. */
+  const placeOfName = (id) => {
+    const number = name(id);
+    reads(READS_NAMED_SQUARES << number);
+    return number;
+  };
+
+  const reading = (bit, number) => {
+    reads(bit);
+    return number;
   };
 
   /** The field that says what a place or condition is. */
@@ -92,19 +117,19 @@ export function termsOf(card) {
   };
 
   const squareOf = (reference) => {
-    if (reference === '$being') return AT_BEING;
-    if (reference === '@summon') return AT_SUMMON;
-    if (reference[0] === '$') return AT_NAMES + 2 * name(reference.slice(1));
-    if (reference[0] === '@') return AT_NAMES + 2 * name(reference.slice(1)) + 1;
+    if (reference === '$being') return reading(READS_BEING, AT_BEING);
+    if (reference === '@summon') return reading(READS_SUMMON, AT_SUMMON);
+    if (reference[0] === '$') return AT_NAMES + 2 * placeOfName(reference.slice(1));
+    if (reference[0] === '@') return AT_NAMES + 2 * placeOfName(reference.slice(1)) + 1;
     return fail(`no square: "${reference}"`);
   };
   const pieceOf = (reference) => {
-    if (reference === '$being') return PIECE_BEING;
-    if (reference === '$used') return PIECE_USED;
-    if (reference[0] === '$') return PIECE_NAMES + name(reference.slice(1));
+    if (reference === '$being') return reading(READS_BEING, PIECE_BEING);
+    if (reference === '$used') return reading(READS_USED, PIECE_USED);
+    if (reference[0] === '$') return PIECE_NAMES + placeOfName(reference.slice(1));
     return fail(`no piece: "${reference}"`);
   };
-  const arrows = () => bits(card.arrows.map(directionOf));
+  const arrows = () => reading(READS_ORIENTATION, bits(card.arrows.map(directionOf)));
   const area = (colour, how = '') => numberOf(AREAS, how + colour, 'area');
 
   const selector = (pick) => {
@@ -134,6 +159,7 @@ export function termsOf(card) {
       case 'distance':
         return [code('RING'), form.distance, squareOf(form.of)];
       case 'marks': {
+        reads(READS_ORIENTATION | READS_SUMMON);
         const marks = card.marks[form.marks] ?? fail(`the card has no marks "${form.marks}"`);
         return [code('MARKS'), marks.length, ...marks.flatMap(({ dx, dy }) => [dx, dy])];
       }
@@ -168,7 +194,7 @@ export function termsOf(card) {
         return [code('RANK_NOW'), pieceOf(cond.rankNow), lookUp(RANKS, cond.is, 'rank')];
       case 'summonedOn': {
         const colour = cond.summonedOn === 'nonCentralColoured' ? 'coloured, not central' : cond.summonedOn;
-        return [code('SQUARE_IN'), AT_SUMMON, area(colour)];
+        return [code('SQUARE_IN'), squareOf('@summon'), area(colour)];
       }
       case 'squareOf':
         return [code('SQUARE_IN'), squareOf(cond.squareOf), area(cond.colour)];

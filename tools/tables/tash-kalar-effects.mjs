@@ -25,9 +25,16 @@ import {
   PIECE_NAMES,
   PIECE_USED,
   PLACES,
+  READS_BEING,
+  READS_NAMED_SQUARES,
+  READS_NAMES,
+  READS_ORIENTATION,
+  READS_SUMMON,
+  READS_USED,
   SAME_COLOUR,
   SAME_RANK,
   STOP_AFTER_EMPTY,
+  UNLIMITED,
 } from './tash-kalar-effects-codes.mjs';
 import { compiler, optionIdsOf } from './tash-kalar-effects-compile.mjs';
 
@@ -51,9 +58,9 @@ let length = 1;
 const compiled = programs.map(({ title, effect, card }) => {
   starts.push(length);
   try {
-    const { words, decisions } = compile(effect, card, length);
-    length += words.length;
-    return { title, words, decisions };
+    const made = compile(effect, card, length);
+    length += made.words.length;
+    return { title, ...made };
   } catch (error) {
     throw new Error(`${title}: ${error.message}`, { cause: error });
   }
@@ -85,6 +92,7 @@ const codes = [
     MAX_NAMES,
     ALL,
     HEADER,
+    UNLIMITED,
     LEAP_ANYWHERE,
     EACH,
     ONE,
@@ -93,6 +101,12 @@ const codes = [
     SAME_RANK,
     OF_MATCH,
     DIAGONALS,
+    READS_BEING,
+    READS_USED,
+    READS_SUMMON,
+    READS_ORIENTATION,
+    READS_NAMES,
+    READS_NAMED_SQUARES,
   }).map(([name, value]) => constant(name, value)),
   '',
 ].join('\n');
@@ -116,6 +130,10 @@ const programText = [
   ...compiled
     .filter(({ decisions }) => decisions.length)
     .map(({ title, decisions }) => `  ${decisions.join(', ')}, // ${title}`),
+  ']);',
+  '/** For each of them the READS_ bits of what it and the steps behind it look at in the memory of an effect. */',
+  'export const DECISION_READS: usize = memory.data<u16>([',
+  ...compiled.filter(({ reads }) => reads.length).map(({ title, reads }) => `  ${reads.join(', ')}, // ${title}`),
   ']);',
   '',
   'export const WORDS: usize = memory.data<i32>([',

@@ -80,6 +80,7 @@ export interface TurnsAbi {
   turnStart(): void;
   turnRun(answers: number): number;
   turnFull(): number;
+  turnShare(): number;
   turnNodes(): number;
   turnEnds(): number;
   turnSummons(): number;

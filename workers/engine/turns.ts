@@ -39,6 +39,9 @@ export function runTurn(engine: Engine, answers: number): boolean {
   return engine.ask('turnRun', answers) === 1;
 }
 
+/** Share of the work that is done, 0 .. 1; what is left may take longer than it looks. */
+export const turnShare = (engine: Engine): number => engine.ask('turnShare');
+
 /** What was found so far; `finished` is what the last `runTurn` said. */
 export function turnReport(engine: Engine, finished: boolean): TurnReport {
   return {

@@ -14,7 +14,7 @@ import {
 } from './tables';
 
 @inline
-function column(task: i32, at: i32): i32 {
+export function column(task: i32, at: i32): i32 {
   return load<u8>(TASK_TABLE + (task << 3) + at);
 }
 export function typeOf(task: i32): i32 {
@@ -23,17 +23,19 @@ export function typeOf(task: i32): i32 {
 export function isAdvanced(task: i32): bool {
   return column(task, 1) != 0;
 }
+/** Column of the condition, an IF_ number; its details follow. */
+export const CONDITION: i32 = 3;
 export function worth(task: i32): i32 {
   return column(task, 2);
 }
 
 @inline
-function area(number: i32): v128 {
+export function area(number: i32): v128 {
   return v128.load(TASK_AREAS + (number << 4));
 }
 
 /** All squares next to a set, those of the set included if they touch another of it. */
-function around(set: v128): v128 {
+export function around(set: v128): v128 {
   let found = none();
   for (let left = set; any(left); left = rest(left)) found = v128.or(found, v128.load(AROUND + (first(left) << 4)));
   return found;
@@ -51,6 +53,12 @@ export function claimed(s: usize, seat: i32): u32 {
   return load<u32>(s + CLAIMED + (seat << 2));
 }
 
+/** Whether the condition of a current task is one of these bits, 1 << IF_. */
+export function anyAsks(s: usize, conditions: i32): bool {
+  for (let left = current(s); left; left &= left - 1) if ((conditions >> column(ctz(left), CONDITION)) & 1) return true;
+  return false;
+}
+
 /** Bits of the current tasks a seat fulfils now. */
 export function claimable(s: usize, seat: i32): u32 {
   let tasks: u32 = 0;
@@ -65,7 +73,8 @@ export function crowds(s: usize, task: i32): bool {
   return alike >= 3;
 }
 
-function destroyed(s: usize, rank: i32): i32 {
+/** Enemy pieces of a rank destroyed in this turn (TS-COUNT-1). */
+export function destroyed(s: usize, rank: i32): i32 {
   return scalar(s, DESTROYED + rank - COMMON);
 }
 
@@ -75,7 +84,7 @@ export function fulfilled(s: usize, seat: i32, task: i32): bool {
   const b = column(task, 5);
   const c = column(task, 6);
   const d = column(task, 7);
-  switch (column(task, 3)) {
+  switch (column(task, CONDITION)) {
     case IF_DESTROYED: {
       if (seat != mover(s)) return false;
       const strong = destroyed(s, HEROIC) + destroyed(s, LEGEND);
@@ -107,7 +116,7 @@ export function fulfilled(s: usize, seat: i32, task: i32): bool {
   }
 }
 
-function ownOn(s: usize, seat: i32, where: v128, pieces: i32, strong: i32, legendary: i32): bool {
+export function ownOn(s: usize, seat: i32, where: v128, pieces: i32, strong: i32, legendary: i32): bool {
   return (
     size(v128.and(owned(s, seat), where)) >= pieces &&
     size(v128.and(upgraded(s, seat), where)) >= strong &&
@@ -119,7 +128,7 @@ function moreUpgraded(s: usize, seat: i32, where: v128): bool {
   return size(v128.and(upgraded(s, seat), where)) > size(v128.and(upgraded(s, seat ^ 1), where));
 }
 
-function lead(s: usize, seat: i32, where: v128): i32 {
+export function lead(s: usize, seat: i32, where: v128): i32 {
   return size(v128.and(owned(s, seat), where)) - size(v128.and(owned(s, seat ^ 1), where));
 }
 

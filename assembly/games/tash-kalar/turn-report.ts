@@ -2,24 +2,22 @@
 // which enemy pieces can be made to leave their square, and how many points can be gained.
 
 import { reserve } from '../../kernel/arena';
-import { hashBytes } from '../../kernel/hash';
 import { TurnReport } from '../../kernel/search/turn-search';
-import { owned, put, take } from './board';
+import { Apart } from './apart';
+import { empty, owned } from './board';
+import { completing } from './completing';
 import { canInvoke } from './flares';
 import {
-  ASK_CLAIM, ASK_DRAW, ASK_MENU, ASK_NEXT_TASK, ASK_OVER, CARDS, COMMON, KNOWN_BEINGS, LEGEND_PILE, OWN_DECKS, PILE_BYTES, PILES, PLACE, RETURN,
-  ROW, SEATS, SQUARES, STATE_BYTES, SUMMON, SUMMONED, SUMMONED_COUNT, TASKS,
+  ASK_CLAIM, ASK_DRAW, ASK_MENU, ASK_NEXT_TASK, ASK_OVER, CARDS, PLACE, RETURN, SQUARES, SUMMON, TASKS,
 } from './layout';
-import { pileCard, pileCount } from './decks';
-import { actionsLeft, isDuel, mover, question, scalar, turns } from './state';
-import { any, first, rest } from './squares';
-import { claimable, worth } from './tasks';
-import { MOST_POINTS, TURN_ROW_BYTES } from './turn-rows';
 import { score, spoils } from './scoring';
+import { any, first, rest, size } from './squares';
+import { actionsLeft, isDuel, mover, question, turns } from './state';
+import { claimable, current, worth } from './tasks';
+import { turnKey } from './turn-key';
+import { MOST_POINTS, TURN_ROW_BYTES } from './turn-rows';
 
 const CELL_BYTES: i32 = 12;
-
-const scratch = reserve(STATE_BYTES);
 
 @final
 export class TashKalarTurn extends TurnReport {
@@ -27,6 +25,9 @@ export class TashKalarTurn extends TurnReport {
   lines: u32 = 0;
   private seat: i32 = 0;
   private turn: i32 = 0;
+  /** The node whose placements were looked at last. */
+  private placed: u32 = ~0;
+  private apart: Apart = new Apart();
   private lead: i32 = 0;
   private enemies: v128 = i64x2.splat(0);
   /** Per kind of table, cells of (count, node), by card and square, task, square, and points gained. */
@@ -39,6 +40,8 @@ export class TashKalarTurn extends TurnReport {
     this.lines = 0;
     this.seat = seat;
     this.turn = turns(s);
+    this.placed = ~0;
+    this.apart.begin();
     this.lead = score(s, seat) - score(s, seat ^ 1);
     this.enemies = owned(s, seat ^ 1);
     memory.fill(this.summons, 0, CARDS * SQUARES * CELL_BYTES);
@@ -52,61 +55,74 @@ export class TashKalarTurn extends TurnReport {
     return asked == ASK_CLAIM || asked == ASK_OVER || mover(s) != this.seat || turns(s) != this.turn || asked == ASK_DRAW || asked == ASK_NEXT_TASK;
   }
 
+  opens(s: usize, above: u32, action: u32, node: u32): void {
+    this.apart.follow(s, above, action, node);
+  }
+
   /**
    * Where a returned card lies does not matter before the cards of this turn are drawn. A piece placed with the last
-   * action ends the turn, and is looked at here without a position of its own.
+   * action ends the turn, and all squares for it are looked at here at once.
    */
   skips(s: usize, action: u32, node: u32, before: u32): bool {
     const verb = action >> 16;
     if (verb == SUMMON) {
-      count(this.summons + <usize>(((action >> 8) & 255) * SQUARES + (action & 255)) * CELL_BYTES, node, action);
+      count(this.summons + <usize>(((action >> 8) & 255) * SQUARES + (action & 255)) * CELL_BYTES, node, action, 1);
     }
     if (verb == PLACE && actionsLeft(s) == 1 && question(s) == ASK_MENU && !canInvoke(s, this.seat)) {
-      // The same two squares in the other order end alike.
-      if (before >> 16 != PLACE || before < action) this.placeLast(s, action, node);
+      if (node != this.placed) this.placeLast(s, node, before);
+      this.placed = node;
       return true;
     }
-    return verb == RETURN;
+    return verb == RETURN || this.apart.repeats(s, action, node);
   }
 
-  private placeLast(s: usize, action: u32, node: u32): void {
-    const square: i32 = action & 255;
-    put(s, this.seat, COMMON, square);
-    this.noteEnd(s, isDuel(s) ? 0 : claimable(s, this.seat), isDuel(s) ? spoils(s) : 0, node, action);
-    take(s, square);
-  }
-
-  /** Decks, what is known of hands, and the order of cards and summonings are nothing this turn's ends differ by. */
-  key(s: usize): u64 {
-    memory.copy(scratch, s, STATE_BYTES);
-    memory.fill(scratch + KNOWN_BEINGS, 0, LEGEND_PILE - KNOWN_BEINGS);
-    memory.fill(scratch + OWN_DECKS, 0, ROW - OWN_DECKS);
-    for (let seat = 0; seat < SEATS; ++seat) {
-      let cards: u32 = 0;
-      for (let i = pileCount(s, seat) - 1; i >= 0; --i) cards |= 1 << pileCard(s, seat, i);
-      memory.fill(scratch + PILES + seat * PILE_BYTES, 0, PILE_BYTES);
-      store<u32>(scratch + PILES + seat * PILE_BYTES, cards);
+  /** The same two squares in the other order end alike: behind a piece placed, only higher squares are looked at. */
+  private placeLast(s: usize, node: u32, before: u32): void {
+    const squares = before >> 16 == PLACE ? v128.and(empty(s), higher(before & 255)) : empty(s);
+    if (!any(squares)) return;
+    const cleared = v128.andnot(this.enemies, owned(s, this.seat ^ 1));
+    const gain = this.gain(s) + (isDuel(s) ? spoils(s) : 0);
+    let unclaimed = squares;
+    for (let left = isDuel(s) ? 0 : current(s); left; ) {
+      const task = dearest(left);
+      left ^= 1 << task;
+      const there = v128.and(squares, completing(s, this.seat, task));
+      if (any(there)) count(this.tasks + task * CELL_BYTES, node, place(there), size(there));
+      const best = v128.and(there, unclaimed);
+      if (any(best)) count(this.pointsOf(gain + worth(task)), node, place(best), size(best));
+      unclaimed = v128.andnot(unclaimed, there);
     }
-    sortPairs(scratch + SUMMONED, scalar(s, SUMMONED_COUNT));
-    return hashBytes(scratch, STATE_BYTES);
+    for (let gone = cleared; any(gone); gone = rest(gone)) {
+      count(this.cleared + first(gone) * CELL_BYTES, node, place(squares), size(squares));
+    }
+    this.lines += size(squares);
+    if (any(unclaimed)) count(this.pointsOf(gain), node, place(unclaimed), size(unclaimed));
+  }
+
+  key(s: usize): u64 {
+    return turnKey(s);
   }
 
   note(s: usize, node: u32, action: u32): void {
-    this.noteEnd(s, question(s) == ASK_CLAIM ? claimable(s, this.seat) : 0, 0, node, action);
-  }
-
-  private noteEnd(s: usize, fulfilled: u32, extra: i32, node: u32, action: u32): void {
-    let best = extra;
-    for (let left = fulfilled; left; left &= left - 1) {
+    let best = 0;
+    for (let left = question(s) == ASK_CLAIM ? claimable(s, this.seat) : 0; left; left &= left - 1) {
       const task = ctz(left);
-      count(this.tasks + task * CELL_BYTES, node, action);
+      count(this.tasks + task * CELL_BYTES, node, action, 1);
       if (worth(task) > best) best = worth(task);
     }
     let gone = v128.andnot(this.enemies, owned(s, this.seat ^ 1));
-    for (; any(gone); gone = rest(gone)) count(this.cleared + first(gone) * CELL_BYTES, node, action);
-    const gain = score(s, this.seat) - score(s, this.seat ^ 1) - this.lead + best;
-    count(this.points + (MOST_POINTS + max(-MOST_POINTS, min(MOST_POINTS, gain))) * CELL_BYTES, node, action);
+    for (; any(gone); gone = rest(gone)) count(this.cleared + first(gone) * CELL_BYTES, node, action, 1);
+    count(this.pointsOf(this.gain(s) + best), node, action, 1);
     ++this.lines;
+  }
+
+  /** Points gained on the other player since the turn was looked at, without a claim. */
+  private gain(s: usize): i32 {
+    return score(s, this.seat) - score(s, this.seat ^ 1) - this.lead;
+  }
+
+  private pointsOf(gain: i32): usize {
+    return this.points + (MOST_POINTS + max(-MOST_POINTS, min(MOST_POINTS, gain))) * CELL_BYTES;
   }
 
   /** Rows (card << 8 | square, positions that offer it, first of them), ascending; returns their number. */
@@ -142,12 +158,31 @@ export class TashKalarTurn extends TurnReport {
   }
 }
 
-function count(cell: usize, node: u32, action: u32): void {
+function count(cell: usize, node: u32, action: u32, ends: i32): void {
   if (!load<u32>(cell)) {
     store<u32>(cell, node, 4);
     store<u32>(cell, action, 8);
   }
-  store<u32>(cell, load<u32>(cell) + 1);
+  store<u32>(cell, load<u32>(cell) + ends);
+}
+
+/** The action that places a piece on the first of some squares. */
+function place(squares: v128): u32 {
+  return (PLACE << 16) | first(squares);
+}
+
+/** The task of a set that brings most. */
+function dearest(tasks: u32): i32 {
+  let best = <i32>ctz(tasks);
+  for (let left = tasks & (tasks - 1); left; left &= left - 1) if (worth(ctz(left)) > worth(best)) best = ctz(left);
+  return best;
+}
+
+/** All squares with a higher number. */
+function higher(square: i32): v128 {
+  const low: i64 = square < 63 ? -1 << (square + 1) : 0;
+  const high: i64 = square < 63 ? -1 : -1 << (square - 63);
+  return i64x2.replace_lane(i64x2.splat(low), 1, high);
 }
 
 function write(out: usize, rows: i32, about: i32, cell: usize): i32 {
@@ -156,14 +191,4 @@ function write(out: usize, rows: i32, about: i32, cell: usize): i32 {
   store<u32>(row, about);
   memory.copy(row + 4, cell, CELL_BYTES);
   return rows + 1;
-}
-
-/** Sorts pairs of bytes. */
-function sortPairs(from: usize, length: i32): void {
-  for (let i = 1; i < length; ++i) {
-    const pair: u32 = load<u16>(from + 2 * i);
-    let place = from + 2 * i;
-    for (; place > from && <u32>load<u16>(place - 2) > pair; place -= 2) store<u16>(place, load<u16>(place - 2));
-    store<u16>(place, <u16>pair);
-  }
 }

@@ -1,5 +1,6 @@
 // Everything one turn can lead to: all lines of the player's own decisions up to the end of the turn, depth first, with
-// equal positions within the turn visited once. Ends are by far the most, and are looked at without being remembered. Nothing is judged here; a game's TurnReport looks at each end and notes what it counts.
+// equal positions within the turn visited once. Ends are by far the most, and are looked at without being remembered.
+// Nothing is judged here; a game's TurnReport looks at each end and notes what it counts.
 // The tree is walked with a stack of its own, so that the work can be cut into slices.
 
 import { reserve } from '../arena';
@@ -17,6 +18,8 @@ export abstract class TurnReport {
    * another answer does not. `node` is the position's, `before` the action that led to it, 0 at the root.
    */
   abstract skips(s: usize, action: u32, node: u32, before: u32): bool;
+  /** A new position, which `action` led to from the state `s` of the position `above`. */
+  abstract opens(s: usize, above: u32, action: u32, node: u32): void;
   /** Equal keys: the same ends lie below, and they count for the same. */
   abstract key(s: usize): u64;
   /** Counts an end, which `action` leads to from the position of `node`. */
@@ -60,6 +63,22 @@ export class TurnSearch<R extends Rules, T extends TurnReport> {
   run(count: u32): bool {
     for (let left = count; this.ply >= 0 && left; --left) this.step();
     return this.ply < 0;
+  }
+
+  /** Share of the tree that was looked at, 0 .. 1, as if every answer at the root and every one below it took as long. */
+  share(): f64 {
+    if (this.ply < 0) return 1;
+    if (!this.ply) return this.done(0) / this.answers(0);
+    return (this.done(0) - 1 + this.done(1) / this.answers(1)) / this.answers(0);
+  }
+
+  /** Answers of the position of a ply that were begun. */
+  private done(ply: i32): f64 {
+    return <f64>load<u32>(this.stack + ply * 12, 8);
+  }
+
+  private answers(ply: i32): f64 {
+    return <f64>max<u32>(1, load<u32>(this.stack + ply * 12, 4));
   }
 
   /** Writes the actions from the root to a node; returns their number. */
@@ -110,6 +129,7 @@ export class TurnSearch<R extends Rules, T extends TurnReport> {
     const node = this.nodes++;
     store<u32>(this.at(node), above);
     store<u32>(this.at(node), action, 4);
+    if (ply) this.report.opens(this.frames.state(ply - 1), above, action, node);
     if (ply + 2 > this.frames.plies) {
       this.full = true;
       return;

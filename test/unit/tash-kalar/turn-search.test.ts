@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CLAIM, RETURN, SUMMON } from '../../../assembly/games/tash-kalar/layout';
+import { CLAIM, OWNED, RETURN, SQUARES, SUMMON } from '../../../assembly/games/tash-kalar/layout';
 import { scoreOf } from '../../../workers/engine/tash-kalar';
 import { runTurn, startTurn, turnLine, turnReport, type TurnReport } from '../../../workers/engine/turns';
 import { engineFromFile } from '../../../workers/engine/node';
@@ -14,6 +14,22 @@ const POSITIONS = {
     row CentralDominance RedConquest Destruction; next SideChain; turn B 1`,
   'two actions, a being that leads to another': `A d5 f1 f8 e5* f5* i4*; B d4 e2 e4 d2* d3* e3* g3**; decks northern sylvan;
     hand B ForestWardens CentaurSpearman; row CentralDominance RedConquest Destruction; next SideChain; turn B 2`,
+  'High Form, many moves with the last action': `A d6 e6 f3; B d5 e5* f5; decks northern highland; hand B Warlord;
+    row RedConquest Destruction HeroicDestruction; next SideChain; turn B 1`,
+  'one piece moves three times': `A f3* g4; B d5 f5 d6 f6; decks sylvan southern; hand B CavalryCaptain;
+    row CentralDominance CornerChain Isolation; next RedConquest; turn B 1`,
+  'a piece placed, then moves of any piece': `A e8; B c4 d4 c5 d5; decks sylvan southern; hand B Herald;
+    row CentralDominance CornerChain SideChain; next RedConquest; turn B 2`,
+  'a piece placed, then moves of the being': `A e3 f2 f3* d4; B d5 e5 c6; decks sylvan highland; hand B DireWolf;
+    row Isolation Destruction LineDominance; next RedConquest; turn B 2`,
+  'pieces of the match move': `A e6 d7; B d4* f4 d6; decks sylvan southern; hand B MasterofIntrigue;
+    row Destruction Imprisonment CenterCross; next RedConquest; turn B 1`,
+  'the opponent gets pieces, then both lose some': `A g6; B e4 d5 f5 d6; decks southern sylvan; hand B ForestAncient;
+    row CentralDominance Destruction LineDominance; next RedConquest; turn B 1`,
+  'duel, a borrowed piece': `A d3* e4 g6; B d5 e5 f6; mode duel; decks southern highland; hand B WarSummoner DireWolf;
+    turn B 1`,
+  'piece shortage': `A e5 d4; B c1 d1 e1 f1 g1 b2 c2 g2 h2 a3 b3 h3 i3 a4 b4 i4 i5; decks southern northern;
+    hand B Bomb; row CornerChain GreenConquest SideChain; next RedConquest; turn B 1`,
   'duel, a flare that can be invoked': `A d5 e6 f7; B a4 b4 c4* d2* e2* g2 h3; mode duel; hand A Swordmaster flare-07; turn A 2`,
 } as const;
 
@@ -33,6 +49,10 @@ function searched(): TurnReport {
   return turnReport(engine, finished);
 }
 
+/** Whether a piece of a seat stands on a square, as the bytes of a state say it. */
+const owns = (bytes: Uint8Array, seat: number, square: number): boolean =>
+  ((bytes[OWNED + 16 * seat + (square >> 3)]! >> (square & 7)) & 1) === 1;
+
 /** The same questions by a walk over every sequence, asking nothing but what is legal and what an action leads to. */
 function walked(start: Uint8Array) {
   const seat = engine.actor();
@@ -44,7 +64,19 @@ function walked(start: Uint8Array) {
     engine.apply((CLAIM << 16) | task);
     return lead() - before;
   };
-  const found = { summons: new Set<string>(), tasks: new Set<number>(), points: new Set<number>() };
+  const found = {
+    summons: new Set<string>(),
+    tasks: new Set<number>(),
+    points: new Set<number>(),
+    cleared: new Set<number>(),
+  };
+  const enemies = Array.from({ length: SQUARES }, (_, square) => square).filter((square) =>
+    owns(start, seat ^ 1, square),
+  );
+  const note = (bytes: Uint8Array, gain: number) => {
+    found.points.add(gain);
+    for (const square of enemies) if (!owns(bytes, seat ^ 1, square)) found.cleared.add(square);
+  };
   const seen = new Set<string>();
   const walk = (bytes: Uint8Array): void => {
     const key = Buffer.from(bytes).toString('latin1');
@@ -52,14 +84,14 @@ function walked(start: Uint8Array) {
     seen.add(key);
     engine.restore(bytes);
     if (engine.actor() !== seat || tashKalar.read(bytes).ply !== turn) {
-      found.points.add(lead() - before);
+      note(bytes, lead() - before);
       return;
     }
     const actions = [...engine.legal()];
     const claims = actions.filter((action) => action >>> 16 === CLAIM).map((action) => action & 255);
     if (claims.length) {
       for (const task of claims) found.tasks.add(task);
-      found.points.add(Math.max(...claims.map((task) => worthOf(bytes, task))));
+      note(bytes, Math.max(...claims.map((task) => worthOf(bytes, task))));
       return;
     }
     for (const action of actions) {
@@ -83,6 +115,7 @@ describe.each(Object.entries(POSITIONS))('everything a turn leads to: %s', (_, l
     expect(report.complete).toBe(true);
     expect(new Set(report.summons.map(({ about }) => `${about.card}@${about.square}`))).toEqual(naive.summons);
     expect(new Set(report.tasks.map(({ about }) => about))).toEqual(naive.tasks);
+    expect(new Set(report.cleared.map(({ about }) => about))).toEqual(naive.cleared);
     expect(new Set(report.points.map(({ about }) => about))).toEqual(naive.points);
     expect(report.points.reduce((sum, { ends }) => sum + ends, 0)).toBe(report.ends);
   });

@@ -23,7 +23,7 @@ export const ALONG: i32 = HEADER + 3;
 const FULL_MOVES: i32 = HEADER + 4;
 const FULL_BY: i32 = HEADER + 5;
 export const COMBATS: i32 = HEADER + 6;
-const CAPS: i32 = HEADER + 7;
+export const CAPS: i32 = HEADER + 7;
 /** Where the place begins in which a move must end. */
 export const ENDING: i32 = HEADER + 10;
 

@@ -181,6 +181,87 @@ export const DECISION_AT: usize = memory.data<u16>([
   2371, 2381, 2408, // flare-10 lower
   2436, // flare-11 upper
 ]);
+/** For each of them the READS_ bits of what it and the steps behind it look at in the memory of an effect. */
+export const DECISION_READS: usize = memory.data<u16>([
+  17, // Swordmaster
+  0, // Messenger
+  0, // Herald
+  273, 272, // Chronicler
+  13, // Assassin
+  12, // Summoner
+  0, // Hypnotist
+  9, // Cannon
+  17, // Champion
+  1, // Infantry Captain
+  1, // Cavalry Captain
+  49, 33, 1, // Gryphon Rider
+  1, // Knight
+  1, 1, // High Priestess
+  3, // Master of Intrigue
+  9, // Gun Tower
+  1, // Wild Eagle
+  1, // Clan Axeman
+  0, // Clan Healer
+  1, // Dire Wolf
+  4, 0, // Ritual Keeper
+  1, // Eagle Lord
+  1, // Wolf Rider
+  272, // Blood Shaman
+  1, 1, 1, // War Drummer
+  1, // Warlord
+  0, 0, // Ritual Master
+  1, 1, 1, // Legend Slayer
+  1, // Hungry Bear
+  1, 1, // Werewolf
+  2, // Clan Guardian
+  0, // Kiskin Farseeders
+  1, // Charging Buck
+  0, 0, // Forest Wardens
+  1, // Naiad
+  16, // Kiskin Spirit
+  1, // Dryad
+  17, // Centaur Spearman
+  17, 17, // Centaur Chieftain
+  1, 1, // Unicorn
+  1, // Sylvan Queen
+  1, // Sylvan Princess
+  0, 0, // Woodland Druid
+  17, 17, // Forest Ancient
+  1, // Kiskin Leafsplitter
+  1, // Kiskin Boughrunner
+  272, 272, 272, // Tree Shepherd
+  9, // Fire Dragon
+  1, // Hell Bull
+  273, 273, // Angel of Death
+  1, // The Eldest Tree
+  281, // Bone Catapult
+  1, // Fire Elemental
+  0, 0, 0, // Leviathan
+  274, 272, // Two-Headed Dragon
+  1, 1, 1, // Earth Elemental
+  273, 272, // Storm Elemental
+  0, // flare-00 upper
+  0, // flare-00 lower
+  0, // flare-01 upper
+  0, // flare-01 lower
+  0, // flare-02 upper
+  0, // flare-03 upper
+  0, 0, 0, // flare-03 lower
+  0, 0, 0, // flare-04 upper
+  0, // flare-04 lower
+  0, 0, 0, // flare-05 upper
+  0, // flare-05 lower
+  0, // flare-06 upper
+  0, // flare-06 lower
+  0, // flare-07 lower
+  0, // flare-08 upper
+  0, // flare-08 lower
+  0, // flare-09 upper
+  0, // flare-09 lower
+  0, // flare-10 upper
+  0, 0, 0, // flare-10 lower
+  0, // flare-11 upper
+]);
 
 export const WORDS: usize = memory.data<i32>([
   0,

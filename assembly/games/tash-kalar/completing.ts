@@ -1,0 +1,91 @@
+// Where one more common piece would fulfil a task, all squares at once.
+
+import { empty, owned, put, take } from './board';
+import { AROUND } from './effects/geometry';
+import { any, everywhere, first, none, only, rest, size } from './squares';
+import { COMMON } from './layout';
+import { IF_AROUND, IF_CHAIN, IF_EACH_LINE, IF_FILL, IF_ISOLATION, IF_LINE_LEAD, IF_OWN_ON } from './tables';
+import { area, around, column, CONDITION, fulfilled, lead, ownOn } from './tasks';
+
+/** Empty squares on which a common piece of a seat would leave it with a task fulfilled. */
+export function completing(s: usize, seat: i32, task: i32): v128 {
+  const a = column(task, CONDITION + 1);
+  const b = column(task, CONDITION + 2);
+  const c = column(task, CONDITION + 3);
+  const d = column(task, CONDITION + 4);
+  const free = empty(s);
+  switch (column(task, CONDITION)) {
+    case IF_OWN_ON: return v128.and(free, needed(s, seat, area(a), b, c, d));
+    case IF_FILL: {
+      let set = none();
+      for (let i = a; i < a + b; ++i) {
+        const missing = v128.andnot(area(i), owned(s, seat));
+        if (!any(missing)) return free;
+        if (size(missing) == 1) set = v128.or(set, missing);
+      }
+      return v128.and(free, set);
+    }
+    case IF_LINE_LEAD: {
+      let set = none();
+      for (let i = a; i < a + b; ++i) {
+        const more = c - lead(s, seat, area(i));
+        if (more <= 0) return free;
+        if (more == 1) set = v128.or(set, area(i));
+      }
+      return v128.and(free, set);
+    }
+    case IF_EACH_LINE: {
+      let set = free;
+      for (let i = a; i < a + b; ++i) set = v128.and(set, needed(s, seat, area(i), c, d, 0));
+      return set;
+    }
+    case IF_CHAIN: {
+      let set = none();
+      for (let i = a; i < a + b; i += 2) set = v128.or(set, joining(owned(s, seat), area(i), area(i + 1)));
+      return v128.and(free, set);
+    }
+    case IF_AROUND: {
+      let set = none();
+      for (let left = owned(s, seat ^ 1); any(left); left = rest(left)) {
+        const next = v128.load(AROUND + (first(left) << 4));
+        const more = a - size(v128.and(next, owned(s, seat)));
+        if (more <= 0) return free;
+        if (more == 1) set = v128.or(set, next);
+      }
+      return v128.and(free, set);
+    }
+    case IF_ISOLATION: {
+      let set = none();
+      for (let left = free; any(left); left = rest(left)) {
+        put(s, seat, COMMON, first(left));
+        if (fulfilled(s, seat, task)) set = v128.or(set, only(first(left)));
+        take(s, first(left));
+      }
+      return set;
+    }
+    // What was destroyed or summoned, and upgraded pieces: a common one changes nothing.
+    default: return fulfilled(s, seat, task) ? free : none();
+  }
+}
+
+/** Squares one of which must be filled for so many pieces in an area: all if there are enough, none if one is too few. */
+function needed(s: usize, seat: i32, where: v128, pieces: i32, strong: i32, legendary: i32): v128 {
+  if (ownOn(s, seat, where, pieces, strong, legendary)) return everywhere();
+  return ownOn(s, seat, where, pieces - 1, strong, legendary) ? where : none();
+}
+
+/** Squares that join an end of a chain to the other, with the pieces as they stand (TS-HIGH-11). */
+function joining(pieces: v128, from: v128, to: v128): v128 {
+  const near = reached(pieces, from);
+  if (any(v128.and(near, to))) return everywhere();
+  return v128.and(v128.or(from, around(near)), v128.or(to, around(reached(pieces, to))));
+}
+
+/** Pieces connected with those on an end. */
+function reached(pieces: v128, end: v128): v128 {
+  let chain = v128.and(pieces, end);
+  for (let fresh = chain; any(fresh); chain = v128.or(chain, fresh)) {
+    fresh = v128.andnot(v128.and(around(fresh), pieces), chain);
+  }
+  return chain;
+}
