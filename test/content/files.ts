@@ -1,5 +1,5 @@
 /** The texts of the games as they lie in the repository, read without the site. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { LessonText, Step } from '../../site/lib/learn/lesson';
 
@@ -50,8 +50,11 @@ export function contentOf(game: string) {
     rulesText: (locale: Locale): RulesText => text<RulesText>('rules', locale),
     refusalsText: (locale: Locale) => text<Record<string, string>>('refusals', locale),
     termsText: (locale: Locale) => text<Record<string, string>>('terms', locale),
-    rules: read<{ rules: { id: string; section: string }[] }>(`${data}rules.json`).rules,
-    cases: read<{ cases: { expect: { whyNot?: Record<string, string[]> } }[] }>(`${data}cases.json`).cases,
+    rules: read<{ rules: { id: string; section: string; scope?: 'later' }[] }>(`${data}rules.json`).rules,
+    /** Reference cases, of the games that have them as data. */
+    cases: existsSync(`${data}cases.json`)
+      ? read<{ cases: { expect: { whyNot?: Record<string, string[]> } }[] }>(`${data}cases.json`).cases
+      : [],
 
     /** All texts of one language with their paths: lessons, rules, refusals and terms. */
     everything: (locale: Locale): [string, string][] =>
@@ -61,3 +64,4 @@ export function contentOf(game: string) {
 
 export const toyBattle = contentOf('toy-battle');
 export const tokenBattle = contentOf('token-battle');
+export const tashKalar = contentOf('tash-kalar');

@@ -10,7 +10,10 @@ export interface Line {
   readonly actions: readonly string[];
   /** Who acted at each place: a seat, or chance. */
   readonly by: readonly (number | 'chance')[];
-  /** Turns that the line begins, the learner's and the opponent's. A step is missed once so many are over. */
+  /**
+   * Turns that the line begins, the learner's and the opponent's; where turns have many decisions, the nodes at rest that
+   * are not the learner's. A step is missed once so many are over.
+   */
   readonly turns: number;
   /** Seat of the learner. */
   readonly learner: number;
@@ -20,6 +23,15 @@ export const actorOf = (view: View): number | 'chance' => (view.actor === 'chanc
 
 const startsTurn = (view: View): boolean => view.question === 'turn';
 
+/** Questions between the decisions of a turn that has many of them: nothing is under way, no effect, no half of an action. */
+const AT_REST: ReadonlySet<string> = new Set(['menu', 'claim', 'nextTask', 'draw']);
+
+const isLooked = (view: View): boolean => startsTurn(view) || AT_REST.has(view.question);
+
+/** Where a step may be missed: at the start of a turn; where turns have many decisions, once it is not the learner's to decide. */
+const counts = (view: View, learner: number): boolean =>
+  startsTurn(view) || (AT_REST.has(view.question) && actorOf(view) !== learner);
+
 /** @param played the line as the engine played it from `start` */
 export function readLine(start: View, actions: readonly string[], played: Played): Line {
   if (!played.ok)
@@ -28,7 +40,7 @@ export function readLine(start: View, actions: readonly string[], played: Played
   return {
     actions,
     by: actions.map((_, i) => actorOf(before[i])),
-    turns: before.filter(startsTurn).length,
+    turns: before.filter((view) => counts(view, start.seat)).length,
     learner: start.seat,
   };
 }
@@ -49,14 +61,22 @@ export type Holds = (all: readonly object[], node: View, before?: View) => boole
 const holdNow = (holds: Holds, all: readonly object[], { views }: Attempt): boolean =>
   holds(all, views[views.length - 1], views[views.length - 2]);
 
-/** A goal is looked at whenever a turn begins and when the game is over, never in the middle of a turn. */
+/** The opponent is to decide in a game of many decisions a turn, and the line never lets them. */
+const isHandedOn = (view: View, { by, learner }: Line): boolean =>
+  AT_REST.has(view.question) && view.actor === 'player' && view.seat !== learner && !by.includes(view.seat);
+
+/**
+ * A goal is looked at whenever a turn begins and when the game is over; where turns have many decisions also between
+ * them, but never in the middle of an action.
+ */
 export function verdict(attempt: Attempt, line: Line, { goal }: Step, holds: Holds): Verdict {
   const node = nodeOf(attempt);
   const over = node.actor === 'over';
-  if (!over && !startsTurn(node)) return 'open';
+  if (!over && !isLooked(node)) return 'open';
   if (goal.type === 'state' && holdNow(holds, goal.all, attempt)) return 'reached';
-  const finished = attempt.views.slice(0, -1).filter(startsTurn).length;
-  return over || finished >= line.turns ? 'missed' : 'open';
+  if (!over && !counts(node, line.learner)) return 'open';
+  const finished = attempt.views.slice(0, -1).filter((view) => counts(view, line.learner)).length;
+  return over || finished >= line.turns || isHandedOn(node, line) ? 'missed' : 'open';
 }
 
 const begins = (line: readonly string[], played: readonly string[]): boolean =>

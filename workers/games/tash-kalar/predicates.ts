@@ -51,6 +51,8 @@ export interface Predicate {
   summonedOn?: readonly string[];
   borrow?: number;
   extraTurns?: number;
+  /** The last action was, in an effect that does something several times, that time of it: `2` after the second move. */
+  repeated?: number;
   question?: Question;
   end?: Board['end'];
   over?: boolean;
@@ -133,6 +135,9 @@ const TESTS: Tests = {
     ),
   borrow: ({ turn }, wanted) => turn.borrow === wanted,
   extraTurns: ({ turn }, wanted) => turn.extraTurns === wanted,
+  // A `done` after one time fewer leaves the board as it was.
+  repeated: ({ board }, wanted, before) =>
+    before?.effect?.count === wanted - 1 && JSON.stringify(board) !== JSON.stringify(before.board),
   question: ({ question }, wanted) => question === wanted,
   end: ({ end }, wanted) => end === wanted,
   over: ({ over }, wanted) => over === wanted,
