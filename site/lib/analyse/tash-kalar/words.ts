@@ -34,7 +34,7 @@ export function eventIn(view: View, action: string, closed: number | null): stri
 
 /** Squares an action names, the last one being where it ends. */
 export const squaresOf = (action: string): string[] =>
-  action.startsWith('~') ? [] : (action.match(/(?<![\w-])[a-i][1-9](?!\w)/g) ?? []);
+  action.startsWith('~') ? [] : (action.match(/\b[a-i][1-9]\b/g) ?? []);
 
 /** An action in a few characters. */
 export const shortText = (action: string): string => action.replace(/^(?:place|pick|move|run) /, '');

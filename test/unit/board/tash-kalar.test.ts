@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { AT, edge, shifted } from '../../../site/lib/board/tash-kalar/layout';
+import { BEINGS, CENTRAL, FLARES, GREEN, RED, SQUARES, TASKS } from '../../../site/lib/board/tash-kalar/faces';
+import { numbered } from '../../../site/lib/board/tash-kalar/matches';
+import { outcomeText } from '../../../site/lib/board/tash-kalar/outcomes';
+import { questionText } from '../../../site/lib/board/tash-kalar/question';
+import { cardName, choiceText, criteriaText, squareText } from '../../../site/lib/board/tash-kalar/words';
+import { shortText, squaresOf, typedText } from '../../../site/lib/analyse/tash-kalar/words';
+import { overwriteGetLocale } from '../../../site/lib/paraglide/runtime';
+import { engineFromFile } from '../../../workers/engine/node';
+import { tashKalar } from '../../../workers/games/tash-kalar/game';
+import { SETUPS } from '../../../workers/games/tash-kalar/start';
+import type { View } from '../../../workers/contract';
+import type { Board } from '../../../workers/games/tash-kalar/board';
+import type { Picker } from '../../../site/lib/board/picker.svelte';
+import { seededRandom } from '../../../workers/random';
+import { LANGUAGES, type Language } from '../../../workers/registry';
+import { Session } from '../../../workers/session';
+
+describe('the arena as drawn', () => {
+  test('has 69 squares, four of them red, five green, nine central', () => {
+    expect([SQUARES.length, RED.size, GREEN.size, CENTRAL.size]).toEqual([69, 4, 5, 9]);
+    expect(Object.keys(AT)).toEqual(SQUARES);
+    expect(AT.c1).toEqual({ x: 25, y: 5 });
+    expect(AT.a3).toEqual({ x: 5, y: 25 });
+  });
+
+  test('ends where squares are cut off', () => {
+    expect(shifted('c1', -1, 0)).toBeNull();
+    expect(shifted('b2', -1, 1)).toBe('a3');
+    expect(shifted('i5', 1, 0)).toBeNull();
+  });
+
+  test('the frame goes around every square: it turns at the ten steps on each side', () => {
+    const points = edge(0).match(/[MHVZ]/g)!;
+    expect(points).toHaveLength(20 + 1);
+    expect(edge(0).startsWith('M20 0H70V10H80V20H90')).toBe(true);
+  });
+});
+
+test('cards on pages are those of the game', () => {
+  expect([BEINGS.length, FLARES.length, TASKS.length]).toEqual([66, 12, 24]);
+  for (const { pattern, replaces } of BEINGS)
+    expect(pattern.some(([right, down]) => right === 0 && down === 0)).toBe(replaces !== undefined);
+});
+
+test('matches are numbered in their order', () => {
+  const found = numbered([
+    { action: 'match d4+e5', picks: ['match:d4+e5'] },
+    { action: 'match d4+f5 r90', picks: ['match:d4+f5:r90'] },
+  ]);
+  expect(found.map(({ number, squares }) => `${number} ${squares.join(' ')}`)).toEqual(['1 d4 e5', '2 d4 f5']);
+});
+
+test('actions of the analyser name their squares', () => {
+  expect(squaresOf('summon Knight@e4')).toEqual(['e4']);
+  expect(squaresOf('move e5-e6')).toEqual(['e5', 'e6']);
+  expect(squaresOf('match d4+e5+d6 r90')).toEqual(['d4', 'e5', 'd6']);
+  expect(squaresOf('~flare-06')).toEqual([]);
+  expect(squaresOf('discard Knight')).toEqual([]);
+  expect(shortText('place e5')).toBe('e5');
+  expect(typedText('e5')).toBe('place e5');
+  expect(typedText('discard Knight')).toBe('discard Knight');
+});
+
+describe('messages', () => {
+  const read = (part: string, language: Language) =>
+    JSON.parse(readFileSync(`site/messages/${part}/${language}.json`, 'utf8')) as Record<string, unknown>;
+  const inputs = (entry: unknown) => [...new Set(JSON.stringify(entry).match(/\{\w+\}/g) ?? [])].sort().join();
+
+  test.each(
+    ['tash-kalar', 'tash-kalar-analyse'].flatMap((part) => LANGUAGES.map((language) => [part, language] as const)),
+  )('%s: all are there in %s, with the same inputs', (part, language) => {
+    const english = read(part, 'en');
+    const own = read(part, language);
+    expect(Object.keys(own)).toEqual(Object.keys(english));
+    for (const key of Object.keys(own)) expect(`${key} ${inputs(own[key])}`).toBe(`${key} ${inputs(english[key])}`);
+  });
+
+  test('Simplified Chinese has no signs that only Traditional Chinese has', () => {
+    const signs = /[機須麼剛鬥選擇縣對開圖場階與發庫張數時條樣無庫嗎們這還過進選邊關點隱隨觸觀]/g;
+    for (const part of ['tash-kalar', 'tash-kalar-analyse'])
+      expect([...JSON.stringify(read(part, 'zh-Hans')).matchAll(signs)].map(([sign]) => sign)).toEqual([]);
+  });
+});
+
+describe('words of whole games', async () => {
+  const engine = await engineFromFile(new URL('../../../build/tash-kalar.test.wasm', import.meta.url));
+  const session = new Session(tashKalar, engine);
+  const GAMES = 6;
+  const STEPS = 120;
+
+  function* nodes(): Generator<View<Board>> {
+    for (let game = 0; game < GAMES; game++) {
+      const random = seededRandom(game + 1);
+      const start = tashKalar.randomStart(SETUPS[(game * 5) % SETUPS.length]!, random);
+      if (!start.ok) throw new Error(start.error.problem);
+      let view = session.view(tashKalar.print(start.value)) as View<Board>;
+      for (let step = 0; step < STEPS && view.actor !== 'over'; step++) {
+        yield view;
+        const list = view.actor === 'chance' ? view.outcomes : view.choices;
+        // Beings bring the decisions that have words of their own, pieces bring beings.
+        const beings = list.filter(({ action }) => action.startsWith('summon '));
+        const from = beings.length ? beings : list;
+        const played = session.play(view.notation, [from[random(from.length)]!.action]);
+        if (!played.ok) throw new Error(played.action);
+        view = played.view as View<Board>;
+      }
+    }
+  }
+
+  test('every decision, square, question and outcome has words in every language', () => {
+    const verbs = new Set<string>();
+    let language = 0;
+    for (const view of nodes()) {
+      overwriteGetLocale(() => LANGUAGES[language++ % LANGUAGES.length]!);
+      const { board } = view;
+      const texts = [
+        questionText(board, { picked: [], choices: view.choices } as unknown as Picker),
+        ...view.choices.map((choice) => choiceText(choice)),
+        ...view.outcomes.map(({ action }) => outcomeText(action)),
+        ...SQUARES.slice(0, 20).map((square) => squareText(square, board)),
+      ];
+      expect(texts.filter((text) => !/\S/.test(text) || /[{}]|undefined|null|_|~/.test(text))).toEqual([]);
+      const said = view.choices.map(choiceText);
+      expect(new Set(said).size, said.join('; ')).toBe(said.length);
+      for (const { action } of view.choices) verbs.add(action.split(' ')[0]!);
+    }
+    overwriteGetLocale(() => 'en');
+    for (const verb of ['place', 'summon', 'discard', 'done', 'pick', 'move']) expect(verbs).toContain(verb);
+  });
+});
+
+test('a claim and declining it are told apart', async () => {
+  const engine = await engineFromFile(new URL('../../../build/tash-kalar.test.wasm', import.meta.url));
+  const line =
+    'A e4* e5* d6* e6* f6; B d5**; decks northern sylvan; row CentralDominance HeroicDestruction GreenConquest; ' +
+    'next SideChain; turn A 0; ask claim';
+  const { choices } = new Session(tashKalar, engine).view(line);
+  expect(choices.map(choiceText)).toEqual(['claim Central Dominance', 'Claim none']);
+});
+
+test('cards and criteria have names', () => {
+  overwriteGetLocale(() => 'en');
+  expect(cardName('two-headed-dragon')).toBe('Two-Headed Dragon');
+  expect(cardName('flare-06')).toBe('Flare 06');
+  expect(new Set([[], ['upper'], ['lower'], ['upper', 'lower']].map((met) => criteriaText(met as never))).size).toBe(4);
+});
