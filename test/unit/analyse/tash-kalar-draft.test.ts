@@ -104,7 +104,7 @@ describe('nodes the analyser asks about', () => {
   });
 
   test('samples can be read and are whole', async () => {
-    const samples = await loadSamples(null);
+    const samples = await loadSamples();
     expect(samples).toHaveLength(4);
     for (const { position } of samples) expect(problemsOf(state(position))).toEqual([]);
   });
