@@ -30,7 +30,7 @@ function lineValue<S>(row: LineRow, visits: number, engine: Engine, codec: GameC
 }
 
 /** A line in notation. Each action is named at the node it is played at, since the same card may lie on two stacks. */
-function lineTexts<S>(line: readonly number[], engine: Engine, codec: GameCodec<S>): string[] {
+export function lineTexts<S>(line: readonly number[], engine: Engine, codec: GameCodec<S>): string[] {
   const here = engine.save();
   const texts = line.map((action) => {
     const text = codec.actionText(action, codec.read(engine.save()));

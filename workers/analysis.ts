@@ -1,10 +1,21 @@
-import type { DangerReport, Exact, Goal, GoalReport, HoldingReport, MoveValue, SearchJob } from './analysis-contract';
+import type {
+  DangerReport,
+  Exact,
+  Goal,
+  GoalReport,
+  HoldingReport,
+  MoveValue,
+  SearchJob,
+  TurnFinds,
+} from './analysis-contract';
 import { Batches, type BatchedRow } from './analysis-batches';
 import { lineValues } from './analysis-lines';
+import { TurnWords } from './analysis-turns';
 import { CHANCE, OVER } from './engine/abi';
 import type { Engine } from './engine/engine';
 import { runLines, startLines } from './engine/lines';
 import { winNext } from './engine/toy-battle';
+import { runTurn, startTurn } from './engine/turns';
 import type { GameCodec } from './game-codec';
 import { Jobs } from './jobs';
 import { playerNamed } from './match/players';
@@ -95,6 +106,20 @@ export class Analysis<S> {
         return runLines(engine, nodes) || left <= 0;
       },
       () => progress(lineValues(engine, codec, state), job.playouts - left),
+      FIRST_SLICE,
+    );
+  }
+
+  /** Everything the turn of the player who decides can come to. Throws a RangeError for games that are not searched so. */
+  async turn(notation: string, progress: (finds: TurnFinds) => void): Promise<void> {
+    const state = this.enterDecision(notation);
+    if (!this.codec.turnNames) throw new RangeError(`whole turns of ${this.codec.id} are not looked at`);
+    const words = new TurnWords(this.engine, this.codec, state);
+    let finished = false;
+    startTurn(this.engine);
+    await this.jobs.run(
+      (size) => (finished = runTurn(this.engine, size)),
+      () => progress(words.finds(finished)),
       FIRST_SLICE,
     );
   }

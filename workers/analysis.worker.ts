@@ -1,7 +1,15 @@
 import * as Comlink from 'comlink';
 import { Analysis } from './analysis';
 import type { BatchedRow } from './analysis-batches';
-import type { DangerReport, Goal, GoalReport, HoldingReport, MoveValue, SearchJob } from './analysis-contract';
+import type {
+  DangerReport,
+  Goal,
+  GoalReport,
+  HoldingReport,
+  MoveValue,
+  SearchJob,
+  TurnFinds,
+} from './analysis-contract';
 import { loadCodec } from './codecs';
 import type { Parsed, Played, RuleId, View } from './contract';
 import { engineFromUrl } from './engine/browser';
@@ -51,6 +59,8 @@ const service = {
     seed: number,
     progress: (report: HoldingReport) => void,
   ): Promise<void> => opened(service.analysis).holding(notation, viewer, playouts, seed, progress),
+  turn: (notation: string, progress: (finds: TurnFinds) => void): Promise<void> =>
+    opened(service.analysis).turn(notation, progress),
   choose: (notation: string, player: string, seed: number): string =>
     opened(service.analysis).choose(notation, player, seed),
   danger: (notation: string, seat: number): DangerReport => opened(service.analysis).danger(notation, seat),

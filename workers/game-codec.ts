@@ -23,6 +23,13 @@ export interface GameRecord<S> extends Line {
   start: S;
 }
 
+/** Cards, tasks and places by the numbers the engine gives them, as actions name them. */
+export interface TurnNames<S> {
+  card(number: number, state: S): string;
+  task(number: number): string;
+  place(number: number): string;
+}
+
 /**
  * What a game tells the rest of the program: the meaning of its bytes, and its texts. `S` is a state, `B` what its
  * board is drawn from, `E` one thing that happens in a turn. No rule is decided here; the engine does that. Members
@@ -91,6 +98,9 @@ export interface GameCodec<S = unknown, B = unknown, E extends object = object> 
   takings(state: S, seat: number): number;
   /** A set of hidden pieces, given as counts, in the game's own short form. */
   tileNames?(counts: readonly number[]): string;
+
+  /** Names of what a look at a whole turn is about, for games whose engine can take it (engine/turns.ts). */
+  turnNames?: TurnNames<S>;
 
   /** A start of a game; what set-up leaves to chance is drawn by `random`. `options` are names and values as text. */
   randomStart(setup: string, random: Random, options?: Readonly<Record<string, string>>): Parsed<S>;

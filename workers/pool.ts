@@ -1,6 +1,14 @@
 import * as Comlink from 'comlink';
 import type { BatchedRow } from './analysis-batches';
-import type { Goal, GoalReport, HoldingReport, MoveValue, SearchJob, SearchReport } from './analysis-contract';
+import type {
+  Goal,
+  GoalReport,
+  HoldingReport,
+  MoveValue,
+  SearchJob,
+  SearchReport,
+  TurnFinds,
+} from './analysis-contract';
 import { EngineAsker, isFatal, raceDeath, WorkerDied, type Hand, type MakeWorker } from './asker';
 import type { Parsed } from './contract';
 import type { GameCodec } from './game-codec';
@@ -181,6 +189,20 @@ export class EnginePool extends EngineAsker {
       await this.employ(hand, stale, () =>
         raceDeath(hand, hand.service.solve(notation, goal, progress) as Promise<void>),
       );
+    });
+  }
+
+  /** Everything the turn of the player who decides can come to, on the first worker; the last report is `done`. */
+  turn(notation: string, report: (finds: TurnFinds) => void): Promise<void> {
+    return this.take(async (stale) => {
+      const hand = this.hand(0);
+      const life = new Life();
+      const progress = Comlink.proxy((finds: TurnFinds) => {
+        life.sign();
+        if (!stale()) report(finds);
+      });
+      const part = () => hand.service.turn(notation, progress) as Promise<void>;
+      await this.employ(hand, stale, () => this.survive(hand, () => life.watch(part())));
     });
   }
 

@@ -9,8 +9,23 @@ import { play } from './play';
 import { position } from './position';
 import { publish } from './publish';
 import { solve } from './solve';
+import { turn } from './turn';
 import { verify } from './verify';
 import { why } from './why';
 
 /** Every command there is, in the order the help shows them. */
-export const COMMANDS: readonly Command[] = [games, position, moves, play, why, perft, analyse, solve, match, mine, publish, verify];
+export const COMMANDS: readonly Command[] = [
+  games,
+  position,
+  moves,
+  play,
+  why,
+  perft,
+  analyse,
+  solve,
+  turn,
+  match,
+  mine,
+  publish,
+  verify,
+];

@@ -55,7 +55,7 @@ export function turnReport(engine: Engine, finished: boolean): TurnReport {
   };
 }
 
-/** The actions that lead to a row's first end, or to the summoning it is about. */
+/** The actions that lead to an end that has what a row is about, or to the summoning: as few as were found. */
 export function turnLine(engine: Engine, row: TurnRow<unknown>): number[] {
   return [...new Uint32Array(engine.output(engine.ask('turnLine', row.node) * 4).buffer), row.last];
 }

@@ -3,7 +3,7 @@
 
 import { reserve } from '../../kernel/arena';
 import { TurnReport } from '../../kernel/search/turn-search';
-import { Apart } from './apart';
+import { Apart, MOST_NODES } from './apart';
 import { empty, owned } from './board';
 import { completing } from './completing';
 import { canInvoke } from './flares';
@@ -28,6 +28,8 @@ export class TashKalarTurn extends TurnReport {
   /** The node whose placements were looked at last. */
   private placed: u32 = ~0;
   private apart: Apart = new Apart();
+  /** Per node: actions from the root. */
+  private depths: usize = reserve(MOST_NODES);
   private lead: i32 = 0;
   private enemies: v128 = i64x2.splat(0);
   /** Per kind of table, cells of (count, node), by card and square, task, square, and points gained. */
@@ -56,6 +58,7 @@ export class TashKalarTurn extends TurnReport {
   }
 
   opens(s: usize, above: u32, action: u32, node: u32): void {
+    store<u8>(this.depths + node, this.depth(above) + 1);
     this.apart.follow(s, above, action, node);
   }
 
@@ -66,7 +69,7 @@ export class TashKalarTurn extends TurnReport {
   skips(s: usize, action: u32, node: u32, before: u32): bool {
     const verb = action >> 16;
     if (verb == SUMMON) {
-      count(this.summons + <usize>(((action >> 8) & 255) * SQUARES + (action & 255)) * CELL_BYTES, node, action, 1);
+      this.count(this.summons + <usize>(((action >> 8) & 255) * SQUARES + (action & 255)) * CELL_BYTES, node, action, 1);
     }
     if (verb == PLACE && actionsLeft(s) == 1 && question(s) == ASK_MENU && !canInvoke(s, this.seat)) {
       if (node != this.placed) this.placeLast(s, node, before);
@@ -87,16 +90,16 @@ export class TashKalarTurn extends TurnReport {
       const task = dearest(left);
       left ^= 1 << task;
       const there = v128.and(squares, completing(s, this.seat, task));
-      if (any(there)) count(this.tasks + task * CELL_BYTES, node, place(there), size(there));
+      if (any(there)) this.count(this.tasks + task * CELL_BYTES, node, place(there), size(there));
       const best = v128.and(there, unclaimed);
-      if (any(best)) count(this.pointsOf(gain + worth(task)), node, place(best), size(best));
+      if (any(best)) this.count(this.pointsOf(gain + worth(task)), node, place(best), size(best));
       unclaimed = v128.andnot(unclaimed, there);
     }
     for (let gone = cleared; any(gone); gone = rest(gone)) {
-      count(this.cleared + first(gone) * CELL_BYTES, node, place(squares), size(squares));
+      this.count(this.cleared + first(gone) * CELL_BYTES, node, place(squares), size(squares));
     }
     this.lines += size(squares);
-    if (any(unclaimed)) count(this.pointsOf(gain), node, place(unclaimed), size(unclaimed));
+    if (any(unclaimed)) this.count(this.pointsOf(gain), node, place(unclaimed), size(unclaimed));
   }
 
   key(s: usize): u64 {
@@ -107,13 +110,26 @@ export class TashKalarTurn extends TurnReport {
     let best = 0;
     for (let left = question(s) == ASK_CLAIM ? claimable(s, this.seat) : 0; left; left &= left - 1) {
       const task = ctz(left);
-      count(this.tasks + task * CELL_BYTES, node, action, 1);
+      this.count(this.tasks + task * CELL_BYTES, node, action, 1);
       if (worth(task) > best) best = worth(task);
     }
     let gone = v128.andnot(this.enemies, owned(s, this.seat ^ 1));
-    for (; any(gone); gone = rest(gone)) count(this.cleared + first(gone) * CELL_BYTES, node, action, 1);
-    count(this.pointsOf(this.gain(s) + best), node, action, 1);
+    for (; any(gone); gone = rest(gone)) this.count(this.cleared + first(gone) * CELL_BYTES, node, action, 1);
+    this.count(this.pointsOf(this.gain(s) + best), node, action, 1);
     ++this.lines;
+  }
+
+  /** Adds ends to a cell; the first of the nearest ones stays as its example. */
+  private count(cell: usize, node: u32, action: u32, ends: i32): void {
+    if (!load<u32>(cell) || this.depth(node) < this.depth(load<u32>(cell, 4))) {
+      store<u32>(cell, node, 4);
+      store<u32>(cell, action, 8);
+    }
+    store<u32>(cell, load<u32>(cell) + ends);
+  }
+
+  private depth(node: u32): u8 {
+    return load<u8>(this.depths + node);
   }
 
   /** Points gained on the other player since the turn was looked at, without a claim. */
@@ -125,7 +141,7 @@ export class TashKalarTurn extends TurnReport {
     return this.points + (MOST_POINTS + max(-MOST_POINTS, min(MOST_POINTS, gain))) * CELL_BYTES;
   }
 
-  /** Rows (card << 8 | square, positions that offer it, first of them), ascending; returns their number. */
+  /** Rows (card << 8 | square, positions that offer it, nearest of them), ascending; returns their number. */
   writeSummons(out: usize): i32 {
     let rows = 0;
     for (let card = 0; card < CARDS; ++card) {
@@ -136,34 +152,26 @@ export class TashKalarTurn extends TurnReport {
     return rows;
   }
 
-  /** Rows (task, ends that fulfil it, first of them). */
+  /** Rows (task, ends that fulfil it, nearest of them). */
   writeTasks(out: usize): i32 {
     let rows = 0;
     for (let task = 0; task < TASKS; ++task) rows = write(out, rows, task, this.tasks + task * CELL_BYTES);
     return rows;
   }
 
-  /** Rows (square of an enemy piece, ends with none there, first of them). */
+  /** Rows (square of an enemy piece, ends with none there, nearest of them). */
   writeCleared(out: usize): i32 {
     let rows = 0;
     for (let square = 0; square < SQUARES; ++square) rows = write(out, rows, square, this.cleared + square * CELL_BYTES);
     return rows;
   }
 
-  /** Rows (points gained on the other player + MOST_POINTS, ends that gain so many, first of them), ascending. */
+  /** Rows (points gained on the other player + MOST_POINTS, ends that gain so many, nearest of them), ascending. */
   writePoints(out: usize): i32 {
     let rows = 0;
     for (let gain = 0; gain <= 2 * MOST_POINTS; ++gain) rows = write(out, rows, gain, this.points + gain * CELL_BYTES);
     return rows;
   }
-}
-
-function count(cell: usize, node: u32, action: u32, ends: i32): void {
-  if (!load<u32>(cell)) {
-    store<u32>(cell, node, 4);
-    store<u32>(cell, action, 8);
-  }
-  store<u32>(cell, load<u32>(cell) + ends);
 }
 
 /** The action that places a piece on the first of some squares. */

@@ -53,6 +53,13 @@ async function complaint(...words: string[]): Promise<string> {
 const SWORD = 'A d4 d6; B e4 e5; hand A Swordmaster; legends |; flares |; turn A 2';
 
 describe('Tash-Kalar on the command line', () => {
+  it('looks at everything the turn can come to', async () => {
+    const found = await json(['turn', 'tash-kalar', SWORD]);
+    expect(found).toMatchObject({ seat: 0, certainty: 'proven', done: true });
+    expect(found.summons).toContainEqual({ card: 'Swordmaster', place: 'd5', line: ['summon Swordmaster@d5'] });
+    expect(found.cleared.map(({ place }: { place: string }) => place)).toEqual(['e4']);
+    expect(await out(['turn', 'tash-kalar', SWORD])).toMatch(/^\d+ positions: everything there is\n/);
+  });
   it('lists its setups', async () => {
     const games = await json(['games']);
     expect(games).toMatchObject([{ id: 'tash-kalar', rules: 174 }]);

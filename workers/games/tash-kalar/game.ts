@@ -4,7 +4,8 @@ import type { GameCodec } from '../../game-codec';
 import { actionText, parseAction } from './actions';
 import { boardOf, type Board } from './board';
 import { picksOf } from './choices';
-import { read, write } from './codec';
+import { cardOf, listOf, TASKS } from './cards';
+import { cardId, read, write } from './codec';
 import { effectsOf, type Effect } from './effects';
 import { resultOf, scoreOf } from './ending';
 import { GOAL_KINDS, goalCode } from './goals';
@@ -13,6 +14,7 @@ import { parse, print } from './notation';
 import { stateToPosition } from './position';
 import { parseRecord, printRecord } from './record';
 import { standingOf } from './standing';
+import { SQUARES } from './squares';
 import { randomStart, SETUPS } from './start';
 import { other, SIDES, type State } from './state';
 import { actionWords, boardWords, effectWords } from './sentences';
@@ -52,6 +54,12 @@ export const tashKalar: GameCodec<State, Board, Effect> = {
   effects: effectsOf,
   measure,
   effectWords: (list) => effectWords(list, ENGLISH),
+
+  turnNames: {
+    card: (number, { side, deckIds }) => cardOf(cardId(number, listOf(deckIds[side]))).word,
+    task: (number) => TASKS[number]!.word,
+    place: (number) => SQUARES[number]!,
+  },
 
   goalKinds: GOAL_KINDS,
   goalCode,
