@@ -14,8 +14,7 @@ function fullBoard(): Uint8Array {
   return bytes;
 }
 
-/** Rules TS-SUM-3, TS-SUM-4, TS-SUM-12. */
-describe('placements of every pattern on the board', () => {
+describe('TS-SUM-3, TS-SUM-4, TS-SUM-12: placements of every pattern on the board', () => {
   machine.restore(fullBoard());
   const found = cards.map((card, number) => {
     const turned = patternsShown(machine, number).map(({ target, orientation }) => {
