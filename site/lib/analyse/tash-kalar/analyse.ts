@@ -1,5 +1,5 @@
 import { SQUARES } from '$lib/board/tash-kalar/faces';
-import { deckName } from '$lib/board/tash-kalar/words';
+import { setupName } from '$lib/board/tash-kalar/setup-names';
 import { m } from '$lib/paraglide/messages';
 import { OPTION_VALUES } from '$workers/games/tash-kalar/options';
 import type { GameId } from '$workers/registry';
@@ -30,16 +30,6 @@ import {
   typedText,
   wordsFor,
 } from './words';
-
-/** `high-form-northern-sylvan` in words. */
-function setupName(id: string): string {
-  const [, mode = '', first = '', second = ''] = /^(high-form|duel)-(\w+)-(\w+)$/.exec(id) ?? [];
-  return m.ts_setup({
-    mode: mode === 'duel' ? m.ts_mode_duel() : m.ts_mode_highForm(),
-    first: deckName(first),
-    second: deckName(second),
-  });
-}
 
 const ID: string = 'tash-kalar';
 
