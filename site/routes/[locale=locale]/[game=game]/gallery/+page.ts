@@ -7,5 +7,5 @@ export const prerender = gamesWith('gallery').length > 0;
 
 export const load: PageLoad = async ({ fetch, params }) => {
   if (!hasSection(params.game, 'gallery')) error(404);
-  return { texts: await loadCardTexts(fetch, params.game, params.locale) };
+  return { game: params.game, texts: await loadCardTexts(fetch, params.game, params.locale) };
 };
