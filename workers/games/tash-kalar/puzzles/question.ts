@@ -10,6 +10,8 @@ import { practice, type Practice } from './practice';
 const BUDGET = 30_000;
 /** Nodes a whole proof may have; the referee is a hundred times as slow. */
 const MOST_NODES = 6_000;
+/** The same where every end of the turn opens a look at the opponent's next one. */
+const MOST_ENDS = 400;
 /** First actions of a puzzle. */
 const FEWEST_LEGAL = 12;
 const MOST_LEGAL = 90;
@@ -32,7 +34,8 @@ export function ask(walker: Walker<State>, { from, given, goal }: Question): Dra
   const count = walker.legal(node).length;
   if (count < FEWEST_LEGAL || count > MOST_LEGAL) return null;
   const solved = walker.solve(node, goal, BUDGET);
-  if (!solved || solved.nodes > MOST_NODES || solved.right.length > MOST_RIGHT) return null;
+  const most = goal.kind === 'shutOut' ? MOST_ENDS : MOST_NODES;
+  if (!solved || solved.nodes > most || solved.right.length > MOST_RIGHT) return null;
   return isWon(goal, solved) ? { node, goal, solved } : null;
 }
 
