@@ -73,7 +73,10 @@ export interface PanelProps {
   closed: number | null;
   /** What is picked on the board. */
   picked: readonly string[];
-  play(action: string): void;
+  /** Whether the action was played. */
+  play(action: string): Promise<boolean>;
+  /** Draws arrows on the board instead of the engine's, until others are given. */
+  show(arrows: readonly Arrow[]): void;
 }
 
 /** A drawing along the line on screen, beside the win chances. */
@@ -254,6 +257,7 @@ export interface AnalyseGame {
 const games: Readonly<Record<GameId, () => Promise<{ analyse: AnalyseGame }>>> = {
   'toy-battle': () => import('./toy-battle/analyse'),
   'token-battle': () => import('./token-battle/analyse'),
+  'tash-kalar': () => import('./tash-kalar/analyse'),
 };
 
 export const loadAnalyseGame = async (game: GameId): Promise<AnalyseGame> => (await games[game]()).analyse;

@@ -98,7 +98,8 @@ export class Picture {
   });
 
   readonly arrows = $derived.by((): readonly Arrow[] => {
-    const { arrows, lines } = this.screen;
+    const { arrows, lines, shown } = this.screen;
+    if (shown.length) return shown;
     const { on } = this.desk.threat;
     if (!arrows || !(lines || on) || this.asked?.actor !== 'player') return [];
     return arrowsOf(this.desk.game, this.ranking, on ? 'red' : 'green');

@@ -1,4 +1,4 @@
-import type { Brush } from '$lib/board/arrows';
+import type { Arrow, Brush } from '$lib/board/arrows';
 
 /** What is switched on and open on the page. It belongs to the visit; what belongs to the analysis stands in its settings. */
 export class Screen {
@@ -8,6 +8,8 @@ export class Screen {
   lines = $state(false);
   /** Arrows of the engine's best moves. */
   arrows = $state(true);
+  /** Arrows of the panel on screen, in place of the engine's; none if it has none. */
+  shown = $state.raw<readonly Arrow[]>([]);
   comments = $state(false);
   /** What is picked on the board. */
   picked = $state.raw<readonly string[]>([]);

@@ -117,7 +117,10 @@ export const analyse: AnalyseGame = {
         : m.ts_level_greedy(),
 
   maps,
-  panels: [{ id: 'finder', label: m.ts_tab_finder, load: () => import('./FinderPanel.svelte') }],
+  panels: [
+    { id: 'finder', label: m.ts_tab_finder, load: () => import('./FinderPanel.svelte') },
+    { id: 'turn', label: m.ts_tab_turn, load: () => import('./TurnSolver.svelte') },
+  ],
   hidden,
 
   setups: () => SETUPS.map((id) => ({ id, name: setupName(id) })),
