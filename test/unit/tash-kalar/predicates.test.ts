@@ -55,6 +55,15 @@ describe('facts about a node', () => {
     expect(holds(after, { scored: { A: 2 } })).toBe(false);
   });
 
+  it('counts what an effect does several times, and not its end', () => {
+    const during = { ...boardIn('A d5; turn A'), effect: { count: 1 } } as Board;
+    const moved = boardIn('A d6; turn A');
+    expect(holds(moved, { repeated: 2 }, during)).toBe(true);
+    expect(holds(moved, { repeated: 1 }, during)).toBe(false);
+    expect(holds(boardIn('A d5; turn A'), { repeated: 2 }, during)).toBe(false);
+    expect(holds(moved, { repeated: 2 })).toBe(false);
+  });
+
   it('knows a winner only at the end', () => {
     expect(holds(boardIn('mode duel; points 2-5; turn A 0; end 0; ask over'), { winner: 'B', over: true })).toBe(true);
     expect(holds(boardIn('turn A 0; end 0; ask over'), { winner: 'draw' })).toBe(true);
