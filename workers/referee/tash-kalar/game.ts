@@ -174,10 +174,10 @@ export function apply(state: State, text: string): State {
 /** The game as the plain solver sees it. */
 export const game: RefereeGame<State> = { actor, seat, legal, outcomes, apply, key: keyOf };
 
-/** How many sequences of `depth` steps there are; a game finished earlier counts once. */
+/** How many sequences of exactly `depth` steps there are; a game that is over before is none. */
 export function perft(state: State, depth: number): number {
   const steps = [...legal(state), ...outcomes(state).map(({ action }) => action)];
-  if (depth === 0 || steps.length === 0) return 1;
+  if (depth === 0) return 1;
   if (depth === 1) return steps.length;
   return steps.reduce((sum, step) => sum + perft(apply(state, step), depth - 1), 0);
 }
