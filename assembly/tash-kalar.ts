@@ -3,6 +3,7 @@
 
 import { LAYOUT_VERSION } from './games/tash-kalar/layout';
 import { canFollow } from './games/tash-kalar/follow';
+import { writeTerms } from './games/tash-kalar/evaluate';
 import { TashKalarGoal } from './games/tash-kalar/goals';
 import { criteria as criteriaOf, endsWithTurn, listShortfalls, writeProgress } from './games/tash-kalar/quantities';
 import { fulfilledTasks as listFulfilled, listPatterns, listTargets, usableFlares as listUsable } from './games/tash-kalar/queries';
@@ -108,3 +109,5 @@ export function criteria(seat: i32): i32 { return criteriaOf(game.state, seat); 
 export function shortfalls(number: i32): i32 { return listShortfalls(game.state, number, game.out); }
 /** Writes how far a seat is with a task, as pairs of i32; returns the number of pairs. */
 export function progress(seat: i32, task: i32): i32 { return writeProgress(game.state, seat, task, game.out); }
+/** Writes what each term adds to the logarithm of a seat's odds, as f32 (evaluation-terms.ts); returns their number. */
+export function terms(seat: i32): i32 { return writeTerms(game.state, seat, game.out); }

@@ -106,3 +106,11 @@ export function taskProgress(engine: Asking, seat: number, task: number): Part[]
   const values = new Int32Array(engine.output(count * 8).buffer);
   return Array.from({ length: count }, (_, i) => ({ have: values[2 * i]!, need: values[2 * i + 1]! }));
 }
+
+/**
+ * What each term of evaluation-terms.ts adds to the natural logarithm of a seat's odds to win, in the order of the TERM_
+ * constants. Their sum is that of the static win chance.
+ */
+export const evaluationTerms = (engine: Asking, seat: number): number[] => [
+  ...new Float32Array(engine.output(engine.ask('terms', seat) * 4).buffer),
+];

@@ -1,5 +1,6 @@
 // What maps and panels show of a position: patterns that lack one piece, criteria of flares, how far a task has come.
 
+import { reserve } from '../../kernel/arena';
 import { above, empty, owned, ofRank, upgraded } from './board';
 import { AROUND } from './effects/geometry';
 import { criteriaMet, flareInHand } from './flares';
@@ -71,6 +72,9 @@ function numberOf(task: i32, number: i32): i32 {
 function areaOf(number: i32): v128 {
   return v128.load(TASK_AREAS + (number << 4));
 }
+
+/** Room for the pairs of a task. */
+const MAX_PARTS: i32 = 16;
 
 let pairs: usize = 0;
 let count: i32 = 0;
@@ -149,6 +153,21 @@ export function writeProgress(s: usize, seat: i32, task: i32, out: usize): i32 {
     default: break;
   }
   return count;
+}
+
+const parts = reserve(MAX_PARTS << 3);
+
+/**
+ * How many pieces, summonings or destroyed pieces a seat lacks for a task, by the way that lacks least; -1 for chains and
+ * isolation, of which that takes a search.
+ */
+export function lackOf(s: usize, seat: i32, task: i32): i32 {
+  const condition = conditionOf(task);
+  if (condition == IF_CHAIN || condition == IF_ISOLATION) return -1;
+  const length = writeProgress(s, seat, task, parts);
+  let lack = 0;
+  for (let i = 0; i < length; ++i) lack += max(0, load<i32>(parts + (i << 3), 4) - load<i32>(parts + (i << 3)));
+  return lack;
 }
 
 function noteOwnOn(s: usize, seat: i32, where: v128, pieces: i32, strong: i32, legendary: i32): void {
