@@ -4,15 +4,16 @@
 import { reserve } from '../../kernel/arena';
 import { TurnReport } from '../../kernel/search/turn-search';
 import { Apart, MOST_NODES } from './apart';
-import { empty, owned } from './board';
+import { empty, occupied, owned, put, rankAt, take } from './board';
 import { completing } from './completing';
+import { endsWithMove } from './effects/essence';
 import { canInvoke } from './flares';
 import {
-  ASK_CLAIM, ASK_DRAW, ASK_MENU, ASK_NEXT_TASK, ASK_OVER, CARDS, PLACE, RETURN, SQUARES, SUMMON, TASKS,
+  ASK_CLAIM, ASK_DRAW, ASK_MENU, ASK_NEXT_TASK, ASK_OVER, CARDS, HALVES, MOVE, PLACE, RETURN, SQUARES, SUMMON, TASKS,
 } from './layout';
 import { score, spoils } from './scoring';
-import { any, first, rest, size } from './squares';
-import { actionsLeft, isDuel, mover, question, turns } from './state';
+import { any, first, has, rest, size } from './squares';
+import { actionsLeft, isDuel, mover, question, scalar, turns } from './state';
 import { claimable, current, worth } from './tasks';
 import { turnKey } from './turn-key';
 import { MOST_POINTS, TURN_ROW_BYTES } from './turn-rows';
@@ -27,6 +28,9 @@ export class TashKalarTurn extends TurnReport {
   private turn: i32 = 0;
   /** The node whose placements were looked at last. */
   private placed: u32 = ~0;
+  /** The node whose moves were looked at last, and whether the turn ends with them. */
+  private moving: u32 = ~0;
+  private movesEnd: bool = false;
   private apart: Apart = new Apart();
   /** Per node: actions from the root. */
   private depths: usize = reserve(MOST_NODES);
@@ -43,6 +47,7 @@ export class TashKalarTurn extends TurnReport {
     this.seat = seat;
     this.turn = turns(s);
     this.placed = ~0;
+    this.moving = ~0;
     this.apart.begin();
     this.lead = score(s, seat) - score(s, seat ^ 1);
     this.enemies = owned(s, seat ^ 1);
@@ -76,7 +81,30 @@ export class TashKalarTurn extends TurnReport {
       this.placed = node;
       return true;
     }
-    return verb == RETURN || this.apart.repeats(s, action, node);
+    if (verb == RETURN || this.apart.repeats(s, action, node)) return true;
+    return verb == MOVE && this.isLastMove(s, node, action) && this.moveLast(s, node, action);
+  }
+
+  /** A move of an own piece to an empty square behind which the turn ends. */
+  private isLastMove(s: usize, node: u32, action: u32): bool {
+    if (node != this.moving) {
+      this.moving = node;
+      this.movesEnd = !actionsLeft(s) && !scalar(s, HALVES) && !canInvoke(s, this.seat) && endsWithMove(s);
+    }
+    return this.movesEnd && has(owned(s, this.seat), (action >> 8) & 255) && !has(occupied(s), action & 255);
+  }
+
+  /** Looks at such a move where it is made; nothing but the tasks can differ from the position before. Always true. */
+  private moveLast(s: usize, node: u32, action: u32): bool {
+    const from: i32 = (action >> 8) & 255;
+    const to: i32 = action & 255;
+    const rank = rankAt(s, from);
+    take(s, from);
+    put(s, this.seat, rank, to);
+    this.noteEnd(s, isDuel(s) ? 0 : claimable(s, this.seat), isDuel(s) ? spoils(s) : 0, node, action);
+    take(s, to);
+    put(s, this.seat, rank, from);
+    return true;
   }
 
   /** The same two squares in the other order end alike: behind a piece placed, only higher squares are looked at. */
@@ -107,8 +135,13 @@ export class TashKalarTurn extends TurnReport {
   }
 
   note(s: usize, node: u32, action: u32): void {
-    let best = 0;
-    for (let left = question(s) == ASK_CLAIM ? claimable(s, this.seat) : 0; left; left &= left - 1) {
+    this.noteEnd(s, question(s) == ASK_CLAIM ? claimable(s, this.seat) : 0, 0, node, action);
+  }
+
+  /** Counts an end at which these tasks can be claimed, or so many points are still to be written down. */
+  private noteEnd(s: usize, fulfilled: u32, due: i32, node: u32, action: u32): void {
+    let best = due;
+    for (let left = fulfilled; left; left &= left - 1) {
       const task = ctz(left);
       this.count(this.tasks + task * CELL_BYTES, node, action, 1);
       if (worth(task) > best) best = worth(task);

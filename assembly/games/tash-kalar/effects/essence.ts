@@ -59,6 +59,12 @@ export function forgetUnread(s: usize): void {
   if (opAt(at) == OP_MOVES) forgetMoves(s, at);
 }
 
+/** Whether the effect ends with the next move, whatever it is. */
+export function endsWithMove(s: usize): bool {
+  const at = pc(s);
+  return opAt(at) == OP_MOVES && opAt(nextAfter(at)) == OP_END && count(s) + 1 >= mostMoves(s, at);
+}
+
 /**
  * Whether a move, or the end of the moves, ends the effect in the same way as if an own common piece that it does not touch
  * were not there: nothing follows, no more moves can be made, and where one may end is not said.
@@ -67,5 +73,5 @@ export function repeatsWithout(s: usize, done: bool, piece: i32): bool {
   const at = pc(s);
   if (opAt(at) != OP_MOVES || opAt(nextAfter(at)) != OP_END || wordAt(at, ENDING) != PLACE_ANYWHERE) return false;
   if (has(used(s), piece)) return false;
-  return done || count(s) + 1 >= mostMoves(s, at);
+  return done || endsWithMove(s);
 }
