@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { pictureOf, readPicture } from '../../../site/lib/board/tash-kalar/picture';
+import { overwriteGetLocale } from '../../../site/lib/paraglide/runtime';
+import { Solving, type PuzzleEngine } from '../../../site/lib/puzzles/solving.svelte';
+import { puzzles as rules } from '../../../site/lib/puzzles/tash-kalar/puzzles';
+import { Analysis } from '../../../workers/analysis';
+import type { GoalReport } from '../../../workers/analysis-contract';
+import type { View } from '../../../workers/contract';
+import { engineFromFile } from '../../../workers/engine/node';
+import type { Board } from '../../../workers/games/tash-kalar/board';
+import { tashKalar } from '../../../workers/games/tash-kalar/game';
+import { readExact } from '../../../workers/puzzles/exact';
+import type { Puzzle } from '../../../workers/puzzles/puzzle';
+import { ofTashKalar } from '../../../workers/referees';
+import { LANGUAGES } from '../../../workers/registry';
+import { Session } from '../../../workers/session';
+
+const folder = 'site/content/tash-kalar/puzzles/';
+const PUZZLES = readdirSync(folder)
+  .filter((name) => name !== 'index.json')
+  .flatMap((name) => JSON.parse(readFileSync(folder + name, 'utf8')) as Puzzle[]);
+
+/** One puzzle of every kind; those of a goal in two modes count as two. */
+const KINDS = [...new Map(PUZZLES.map((puzzle) => [puzzle.themes[0]!, puzzle])).entries()];
+
+const referee = ofTashKalar;
+
+let engine: PuzzleEngine;
+
+beforeAll(async () => {
+  const file = await engineFromFile(new URL('../../../build/tash-kalar.test.wasm', import.meta.url));
+  const session = new Session(tashKalar, file);
+  const analysis = new Analysis(tashKalar, file);
+  engine = {
+    parse: async (text) => session.parse(text),
+    play: async (notation, actions) => session.play(notation, actions),
+    whyNot: async (notation, action) => session.whyNot(notation, action),
+    danger: async (notation, seat) => analysis.danger(notation, seat),
+    solve: async (notation, goal) => {
+      const reports: GoalReport[] = [];
+      await analysis.solve(notation, goal, (report) => reports.push(report));
+      return reports.at(-1)!;
+    },
+  } as PuzzleEngine;
+});
+
+afterEach(() => overwriteGetLocale(() => 'en'));
+
+async function viewOf({ notation }: Puzzle): Promise<View> {
+  const parsed = await engine.parse(notation);
+  if (!parsed.ok) throw new Error(parsed.error.problem);
+  return parsed.value;
+}
+
+async function start(puzzle: Puzzle) {
+  const results: string[] = [];
+  const { board } = await viewOf(puzzle);
+  const solving = new Solving(
+    { puzzle, board: board as object },
+    engine,
+    rules,
+    () => true,
+    (result) => results.push(result),
+  );
+  await solving.load();
+  return { solving, results };
+}
+
+const until = (solving: Solving, ...phases: string[]) =>
+  vi.waitFor(() => expect(phases).toContain(solving.phase), { timeout: 8000, interval: 20 });
+
+describe.each(KINDS)('a puzzle of %s', (_kind, puzzle) => {
+  it('is solved by its right answers', async () => {
+    const { solving, results } = await start(puzzle);
+    while (solving.phase !== 'solved') {
+      await until(solving, 'asking', 'solved');
+      if (solving.phase === 'asking') solving.act(solving.right[0]!);
+    }
+    expect(results).toEqual(['solved']);
+  });
+
+  it('shows what beats a wrong first move', async () => {
+    const { solving, results } = await start(puzzle);
+    const [wrong, { line }] = Object.entries(puzzle.refutations).at(-1)!;
+    solving.act(wrong);
+    await until(solving, 'refuted');
+    expect(results).toEqual(['failed']);
+    expect(solving.moves.map(({ action }) => action)).toEqual(line);
+    expect(solving.feedback?.kind === 'wrong' && solving.feedback.text).toMatch(/\.$/);
+  });
+
+  it('is settled for the page where the referee says so', async () => {
+    const from = await viewOf(puzzle);
+    const root = referee.enter(from.board as object);
+    const { line } = Object.values(puzzle.refutations).at(-1)!;
+    let node = root;
+    for (const [i, action] of line.entries()) {
+      node = referee.tree.apply(node, action);
+      const played = await engine.play(puzzle.notation, line.slice(0, i + 1));
+      const open = played.ok && rules.goalAt(puzzle.goal, from, played.view) !== null;
+      expect(open).toBe(referee.goalAt(root, puzzle.goal, node) !== null);
+      expect(open).toBe(i < line.length - 1);
+    }
+  });
+});
+
+describe.each(LANGUAGES)('words in %s', (language) => {
+  test.each(KINDS)('%s', async (_kind, puzzle) => {
+    overwriteGetLocale(() => language);
+    const view = await viewOf(puzzle);
+    const scale = rules.scale(puzzle, view);
+    const [wrong] = Object.keys(puzzle.refutations);
+    const texts = [
+      rules.task(puzzle.goal, view) ?? '',
+      rules.mapName(puzzle.map),
+      rules.seatName(view.seat),
+      ...view.choices.flatMap(({ action }) => [rules.action(action, view), rules.area(action, view)]),
+      rules.event(view, wrong!, view.seat),
+      ...rules.assumptions(puzzle, view),
+      scale.quantity,
+      scale.low,
+      scale.high,
+      ...Object.values(puzzle.values).flatMap((text) => [scale.text(readExact(text)!), scale.short(readExact(text)!)]),
+      await rules.shortfall(puzzle.goal, view, readExact(puzzle.values[wrong!]), null, []),
+    ];
+    for (const text of texts) {
+      expect(text).not.toBe('');
+      expect(text).not.toMatch(/[{}]|undefined|NaN|ts_/);
+    }
+    for (const text of Object.values(puzzle.values)) {
+      const share = scale.share(readExact(text)!);
+      expect(share >= 0 && share <= 1).toBe(true);
+    }
+    expect(scale.share(puzzle.value)).toBe(1);
+  });
+});
+
+test('the small picture of a position holds every piece', async () => {
+  for (const [, puzzle] of KINDS) {
+    const { board } = (await viewOf(puzzle)).board as Board;
+    expect(Object.fromEntries(readPicture(pictureOf({ board })))).toEqual(board);
+  }
+});
+
+test('an occupied square is refused by its rule, and nothing is counted', async () => {
+  const { solving, results } = await start(PUZZLES[0]!);
+  const [taken] = Object.keys((solving.view.board as Board).board);
+  await solving.refuse(rules.trial([`square:${taken}`], solving.view)!);
+  expect(solving.feedback).toMatchObject({ kind: 'refused', rules: ['TS-PLACE-1'] });
+  expect(results).toEqual([]);
+});
