@@ -31,6 +31,13 @@ import {
   wordsFor,
 } from './words';
 
+const PLAYERS = {
+  random: m.ts_level_random,
+  greedy: m.ts_level_greedy,
+  'one-step': m.ts_level_one_step,
+  'one-ply': m.ts_level_one_step,
+};
+
 const ID: string = 'tash-kalar';
 
 export const analyse: AnalyseGame = {
@@ -103,18 +110,14 @@ export const analyse: AnalyseGame = {
     levels: {
       1: { player: 'random' },
       2: { player: 'greedy' },
-      3: { work: 100 },
-      4: { work: 600 },
-      5: { work: 4000 },
-      6: { work: 24_000 },
+      3: { player: 'one-step' },
+      4: { work: 2000 },
+      5: { work: 8000 },
+      6: { work: 32_000 },
     },
   },
   strength: (strength) =>
-    'work' in strength
-      ? m.analyse_level_note({ count: count(strength.work) })
-      : strength.player === 'random'
-        ? m.ts_level_random()
-        : m.ts_level_greedy(),
+    'work' in strength ? m.analyse_level_note({ count: count(strength.work) }) : PLAYERS[strength.player](),
 
   maps,
   panels: [

@@ -21,7 +21,13 @@ import { loadSamples } from './samples';
 import Status from './Status.svelte';
 import { actionText, boardIn, cardsOf, eventIn, fieldsOf, placeText, seatName, wordsFor } from './words';
 
-const PLAYERS = { random: m.tk_level_random, greedy: m.tk_level_greedy, 'one-ply': m.tk_level_forecast };
+// A turn is one decision, so that a step and a ply are the same.
+const PLAYERS = {
+  random: m.tk_level_random,
+  greedy: m.tk_level_greedy,
+  'one-ply': m.tk_level_forecast,
+  'one-step': m.tk_level_forecast,
+};
 
 /** Turns before the end from which the rest is usually looked through to the end (9.3). */
 const SOLVABLE = 5;
