@@ -1,5 +1,6 @@
-// Speeds as ratios within one run: `npm run bench`. Writes docs/bench.json, which the README quotes.
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+// Speeds as ratios within one run: `npm run bench`. Writes docs/bench.json, which the README quotes. With `-- tash-kalar`
+// only that game is measured, and the other figures stay as they are.
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -12,6 +13,7 @@ import { seededRandom } from '../../workers/random';
 import * as referee from '../../workers/referee/toy-battle';
 import { botPlayoutsPerSecond } from './boardgame-io';
 import { playoutsOn, serveThread } from './threads';
+import { measureTashKalar } from './tash-kalar';
 import { median, timed } from './timing';
 import { measureTokenBattle } from './token-battle';
 
@@ -96,10 +98,20 @@ async function run(): Promise<void> {
     wasm: { bytes: statSync(WASM).size, gzipped },
     memory: { stateBytes: engine.stateBytes, moduleBytes: engine.memoryBytes },
     tokenBattle: await measureTokenBattle(),
+    tashKalar: await measureTashKalar(),
   };
+  write(report);
+}
+
+async function runTashKalar(): Promise<void> {
+  const before = existsSync(OUTPUT) ? JSON.parse(readFileSync(OUTPUT, 'utf8')) : {};
+  write({ ...before, tashKalar: await measureTashKalar() });
+}
+
+function write(report: object): void {
   mkdirSync('docs', { recursive: true });
   writeFileSync(OUTPUT, `${JSON.stringify(report, null, 2)}\n`);
   console.log(`written to ${OUTPUT}`);
 }
 
-if (!(await serveThread())) await run();
+if (!(await serveThread())) await (process.argv[2] === 'tash-kalar' ? runTashKalar() : run());
