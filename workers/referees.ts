@@ -34,7 +34,7 @@ const ofTokenBattle: Referee<tokenBattle.State> = {
   goalAt: (root, goal, node) => tokenBattle.goalLeft(root, goal as tokenBattle.Goal, node),
 };
 
-export const ofTashKalar: Referee<tashKalar.State> = {
+const ofTashKalar: Referee<tashKalar.State> = {
   enter: (state) => tashKalar.enter(state),
   solve: (node, goal, watch) => tashKalar.solveGoal(node, goal as tashKalar.Goal, watch),
   tree: tashKalar.game,
@@ -45,4 +45,5 @@ export const ofTashKalar: Referee<tashKalar.State> = {
 export const REFEREES: Readonly<Record<GameId, Referee>> = {
   'toy-battle': ofToyBattle as Referee,
   'token-battle': ofTokenBattle as Referee,
+  'tash-kalar': ofTashKalar as Referee,
 };

@@ -29,6 +29,13 @@ export const GAMES = [
     prefix: 'TK',
     extras: ['sets'],
   },
+  {
+    id: 'tash-kalar',
+    name: { en: 'Tash-Kalar', 'zh-Hant': '塔許-卡拉', 'zh-Hans': '塔许-卡拉', pl: 'Tash-Kalar' },
+    wasm: 'tash-kalar.wasm',
+    prefix: 'TS',
+    extras: ['gallery'],
+  },
 ] as const satisfies readonly GameEntry[];
 
 export type GameId = (typeof GAMES)[number]['id'];

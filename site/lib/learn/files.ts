@@ -3,8 +3,11 @@
  * pages); a page fetches what was made of them, see content.ts.
  */
 import type { Locale } from '$lib/i18n/locale';
-import { boardOf } from '$workers/games/token-battle/board';
-import { parse } from '$workers/games/token-battle/notation';
+import * as tashKalarBoard from '$workers/games/tash-kalar/board';
+import * as tashKalar from '$workers/games/tash-kalar/notation';
+import * as tokenBattleBoard from '$workers/games/token-battle/board';
+import * as tokenBattle from '$workers/games/token-battle/notation';
+import type { Parsed } from '$workers/contract';
 import type { GameId } from '$workers/registry';
 import type { Lesson } from './content';
 import type { LessonText, Step } from './lesson';
@@ -19,12 +22,14 @@ const texts = import.meta.glob<LessonText>(
 
 /** How a game draws a position before its engine has answered, where its pages do not read positions themselves. */
 const BOARDS: Partial<Record<GameId, (position: Step['position']) => object>> = {
-  'token-battle': (position) => {
-    const parsed = parse(position as string);
-    if (!parsed.ok) throw new RangeError(`${String(position)}: ${parsed.error.problem}`);
-    return boardOf(parsed.value);
-  },
+  'token-battle': (position) => tokenBattleBoard.boardOf(valueOf(tokenBattle.parse(position as string), position)),
+  'tash-kalar': (position) => tashKalarBoard.boardOf(valueOf(tashKalar.parse(position as string), position)),
 };
+
+function valueOf<S>(parsed: Parsed<S>, position: Step['position']): S {
+  if (!parsed.ok) throw new RangeError(`${String(position)}: ${parsed.error.problem}`);
+  return parsed.value;
+}
 
 const folder = (game: GameId, lesson: string): string => `/site/content/${game}/lessons/${lesson}`;
 

@@ -22,4 +22,10 @@ export const GROUPS: Readonly<Record<GameId, readonly Group[]>> = {
     { title: m.learn_group_tempo, from: 'TK-L08' },
     { title: m.learn_group_sets, from: 'TK-L11' },
   ],
+  'tash-kalar': [
+    { title: m.learn_group_basics, from: 'TS-L01' },
+    { title: m.learn_group_summoning, from: 'TS-L03' },
+    { title: m.learn_group_modes, from: 'TS-L06' },
+    { title: m.learn_group_cards, from: 'TS-L10' },
+  ],
 };

@@ -111,6 +111,7 @@ export interface Building {
 const teachings: Readonly<Record<GameId, () => Promise<{ teaching: Teaching }>>> = {
   'toy-battle': () => import('./toy-battle/teaching'),
   'token-battle': () => import('./token-battle/teaching'),
+  'tash-kalar': () => import('./tash-kalar/teaching'),
 };
 
 export const loadTeaching = async (game: GameId): Promise<Teaching> => (await teachings[game]()).teaching;

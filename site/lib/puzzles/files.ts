@@ -1,8 +1,11 @@
 /** The puzzle files, for the server only: a page fetches its own puzzle. */
 import type { Locale } from '$lib/i18n/locale';
+import { pictureOf as tashKalarPicture } from '$lib/board/tash-kalar/picture';
 import { pictureOf as tokenBattlePicture } from '$lib/board/token-battle/picture';
 import { loadCodec } from '$workers/codecs';
 import type { GameCodec } from '$workers/game-codec';
+import { boardOf as tashKalarBoard } from '$workers/games/tash-kalar/board';
+import type { State as TashKalarState } from '$workers/games/tash-kalar/state';
 import { boardOf } from '$workers/games/token-battle/board';
 import type { State as TokenBattleState } from '$workers/games/token-battle/state';
 import type { State as ToyBattleState } from '$workers/games/toy-battle/state';
@@ -30,6 +33,11 @@ const BY_GAME: Readonly<
   'token-battle': {
     board: (state) => boardOf(state as TokenBattleState),
     picture: (state) => tokenBattlePicture(state as TokenBattleState),
+    byMap: false,
+  },
+  'tash-kalar': {
+    board: (state) => tashKalarBoard(state as TashKalarState),
+    picture: (state) => tashKalarPicture(state as TashKalarState),
     byMap: false,
   },
 };

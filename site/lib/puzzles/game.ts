@@ -99,11 +99,13 @@ export interface PuzzleGame {
 const games: Readonly<Record<GameId, () => Promise<{ puzzles: PuzzleGame }>>> = {
   'toy-battle': () => import('./toy-battle/puzzles'),
   'token-battle': () => import('./token-battle/puzzles'),
+  'tash-kalar': () => import('./tash-kalar/puzzles'),
 };
 
 const thumbs: Readonly<Record<GameId, () => Promise<{ default: Component<ThumbProps> }>>> = {
   'toy-battle': () => import('./toy-battle/Thumb.svelte'),
   'token-battle': () => import('$lib/board/token-battle/Thumb.svelte'),
+  'tash-kalar': () => import('$lib/board/tash-kalar/Thumb.svelte'),
 };
 
 /** The small picture of a position, for lists. */
