@@ -11,7 +11,7 @@ const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   puzzles: ['board', 'learn', 'puzzles'],
   analyse: ['board', 'learn', 'analyse'],
   sets: ['board'],
-  gallery: ['board'],
+  gallery: ['board', 'learn', 'analyse'],
 };
 
 /**

@@ -114,7 +114,8 @@ function interrupted(state: State, question: Question, dice: number[]): State {
   if (question === 'turn') return next;
   if (next.options.specials === 'on') {
     next.waiting = bases
-      .filter((node, b) => map.special[b] && ACTIVATING.has(map.special[b]) && state.stacks[node])
+      .filter((_, b) => map.special[b] && ACTIVATING.has(map.special[b]))
+      .filter((node) => topSide(state.stacks[node]) === state.toMove)
       .slice(0, second % 5)
       .map((base) => ({ base, height: heightOf(state.stacks[base]) }));
   }

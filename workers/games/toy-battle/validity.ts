@@ -4,7 +4,7 @@ import { ACTIVATING, mapOf, type Special } from './board-data';
 import { holderOf, medalsOf } from './medals';
 import type { ProblemKey } from './problems';
 import { SIDES, TROOP_CODES, type Question, type Side, type State } from './state';
-import { countTiles, heightOf, other, sideLetter, topSide } from './tiles';
+import { countTiles, other, sideLetter, topSide } from './tiles';
 
 /** Why a well-formed state cannot be a state of the game. */
 export interface Problem {
@@ -165,14 +165,15 @@ const somethingToAsk: Check = (state) => {
 /** Tiles the player to move can still take up (TB-DRAW-2). */
 const roomOf = (state: Pick<State, 'rack' | 'toMove'>): number => RACK_LIMIT - state.rack[state.toMove].length;
 
-/** Entries are bases with an effect, once per placement of this turn (TB-SEQ-4, TB-CAPN-3). */
+/** Entries are own tiles on bases with an effect, once per placement of this turn (TB-SEQ-4, TB-CAPN-3). */
 const waiting: Check = (state) => {
   const map = mapOf(state);
   const late = state.question === 'turn' || state.question === 'over';
   const wrong = state.waiting.find(({ base, height }, i) => {
     const special = map.special[map.nodeIndex.get(base)!];
     const active = state.options.specials === 'on' && special != null && ACTIVATING.has(special);
-    return late || i >= MAX_WAITING || !active || height < 1 || height > heightOf(state.stacks[base]);
+    const own = state.stacks[base]?.[2 * (height - 1)] === sideLetter(state.toMove);
+    return late || i >= MAX_WAITING || !active || !own;
   });
   return wrong
     ? [{ where: 'waiting', rule: null, problem: 'bad-question', found: `${wrong.base}:${wrong.height}` }]
