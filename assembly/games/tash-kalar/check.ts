@@ -6,7 +6,7 @@ import { ofKind, owned, stock } from './board';
 import { baseOf, capacity, deckFor, deckSize, entry, ownDeck, pileCard, pileCount, taskDeck } from './decks';
 import { effectOpen, effectValid } from './effects/index';
 import {
-  ASIDE, ASK_DEAL, ASK_DRAW, ASK_EFFECT, ASK_LIFT, ASK_MATCH, ASK_NEXT_TASK, ASK_OVER, ASK_PLACE_LIFTED,
+  ASIDE, ASK_DEAL, ASK_DRAW, ASK_EFFECT, ASK_LIFT, ASK_MARKS, ASK_MATCH, ASK_NEXT_TASK, ASK_OVER, ASK_PLACE_LIFTED,
   ASK_ROW, ASK_SETUP_NEXT, ASK_START, BEINGS_PER_LIST, BORROW, CARD, CARD_MASK, CARDS, CLAIMED, COMMON, DECK,
   DECK_BOTTOM, DECK_TOP, DECK_UNKNOWN, DONE, END, END_ACTIONS, END_FIXED, END_OPEN, FINAL_TURNS, FLARES, FLARE_PILE, HAND_OF_FLARES,
   LEGEND, LEGENDARY, LEGENDS, LEGEND_PILE, LIFTED, MAX_SUMMONED, NEXT_TASK, NOBODY, NOWHERE, OPTIONS, OPT_RESIGN_OFF,
@@ -16,7 +16,7 @@ import {
 import { listActions } from './menu';
 import {
   TS_BOARD_1, TS_CARD_1, TS_CARD_2, TS_CASE_4, TS_DRAW_1, TS_EFF_1, TS_END_1, TS_END_4, TS_HIGH_5, TS_HIGH_9,
-  TS_MODE_1, TS_PIECE_1, TS_PIECE_2, TS_SETUP_1, TS_SETUP_3, TS_SUM_1, TS_TURN_1, TS_TURN_4,
+  TS_MODE_1, TS_PIECE_1, TS_PIECE_2, TS_SETUP_1, TS_SETUP_3, TS_SETUP_6, TS_SUM_1, TS_TURN_1, TS_TURN_4,
 } from './rule-numbers';
 import { any, contains, everywhere, size } from './squares';
 import { hand, isDuel, kindOf, knownHand, OF_FLARES, question, scalar } from './state';
@@ -155,6 +155,9 @@ const answers = reserve(MAX_ACTIONS << 3);
 function checkQuestion(s: usize): i32 {
   const asked = question(s);
   if (effectOpen(s) != (asked == ASK_EFFECT)) return TS_EFF_1;
+  // TS-SETUP-6, TS-SETUP-7: the board is empty while the game is set up.
+  if (settingUp(asked) && any(v128.or(owned(s, 0), owned(s, 1)))) return TS_SETUP_6;
+  if (asked == ASK_MARKS && !isDuel(s)) return TS_SETUP_6;
   switch (asked) {
     case ASK_OVER: case ASK_START: return 0;
     case ASK_DEAL: return scalar(s, STARTER) == NOBODY ? TS_SETUP_1 : 0;
@@ -173,6 +176,10 @@ function checkQuestion(s: usize): i32 {
   if (asked == ASK_PLACE_LIFTED && scalar(s, LIFTED) >= SQUARES) return TS_TURN_4;
   if (asked == ASK_EFFECT && !effectValid(s)) return TS_EFF_1;
   return somethingToDecide(s) ? 0 : TS_TURN_4;
+}
+
+function settingUp(asked: i32): bool {
+  return asked == ASK_START || asked == ASK_DEAL || asked == ASK_ROW || asked == ASK_SETUP_NEXT || asked == ASK_MARKS;
 }
 
 /** A node has an answer other than to stop (rules, section 4). */
