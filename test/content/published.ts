@@ -4,7 +4,6 @@ import { engineFromFile } from '../../workers/engine/node';
 import { readSet } from '../../workers/puzzles/files';
 import { PUZZLE_GAMES } from '../../workers/puzzles/games';
 import type { Puzzle, PuzzleEntry } from '../../workers/puzzles/puzzle';
-import type { PuzzleGame } from '../../workers/puzzles/puzzle-game';
 import { Walker } from '../../workers/puzzles/walker';
 import { seededRandom } from '../../workers/random';
 import { gameEntry, type GameId } from '../../workers/registry';
@@ -16,11 +15,9 @@ const day = Math.floor(Date.now() / 86_400_000);
 export const part = day % PARTS;
 export const today = new Date(day * 86_400_000).toISOString().slice(0, 10);
 
-export const publishedOf = (id: GameId) => published(PUZZLE_GAMES[id], gameEntry(id).wasm);
-
-/** The same of a game that is told by its puzzle maker and the file of its engine. */
-export async function published(game: PuzzleGame, wasm: string) {
-  const { id } = game;
+export async function publishedOf(id: GameId) {
+  const game = PUZZLE_GAMES[id];
+  const { wasm } = gameEntry(id);
   const folder = `${root}site/content/${id}/puzzles/`;
   const files = readdirSync(folder).sort();
   const read = (file: string): string => readFileSync(folder + file, 'utf8');

@@ -1,17 +1,10 @@
-import { describe, expect, it, test } from 'vitest';
-import { tashKalarPuzzles } from '../../workers/games/tash-kalar/puzzles/game';
+import { describe, expect, it } from 'vitest';
 import type { State } from '../../workers/games/tash-kalar/state';
-import { checkPuzzle } from '../../workers/puzzles/check';
 import { exactNumber, readExact } from '../../workers/puzzles/exact';
-import { finish } from '../../workers/puzzles/mine';
 import type { Puzzle } from '../../workers/puzzles/puzzle';
-import type { PuzzleGame } from '../../workers/puzzles/puzzle-game';
-import { PARTS, part, published, today } from './published';
+import { publishedOf } from './published';
 
-const { game, walker, puzzles, count, ofKind, sample, stateOf, todays } = await published(
-  tashKalarPuzzles as unknown as PuzzleGame,
-  'tash-kalar.wasm',
-);
+const { game, puzzles, count, ofKind, stateOf } = await publishedOf('tash-kalar');
 
 const stateIn = ({ notation }: Puzzle): State => stateOf(notation) as State;
 
@@ -71,25 +64,4 @@ describe('the puzzles of Tash-Kalar', () => {
         id,
       ).toBe(false);
   });
-});
-
-/** Everything a puzzle says, proved by engine and referee and told anew. */
-function expectTrue(puzzle: Puzzle): void {
-  expect(checkPuzzle(game, walker, puzzle), puzzle.id).toEqual([]);
-  const node = walker.read(puzzle.notation);
-  const solved = walker.solve(node, puzzle.goal, 20_000_000)!;
-  const again = finish(game, walker, { node, goal: puzzle.goal, solved }, new Set(), puzzle.provenance);
-  expect(again).toEqual({ puzzle });
-}
-
-describe('proved anew', () => {
-  test.each(sample().map((puzzle) => [game.kindOf(puzzle), puzzle.id, puzzle] as const))(
-    '%s %s',
-    (_kind, _id, puzzle) => expectTrue(puzzle),
-  );
-
-  test.each(todays().map((puzzle) => [puzzle.id, puzzle] as const))(
-    `%s, of part ${part + 1} of ${PARTS}, the one of day ${today}`,
-    (_id, puzzle) => expectTrue(puzzle),
-  );
 });

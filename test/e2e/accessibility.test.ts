@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { expectAccessible } from './support/axe';
 import { expectVisibleFocus } from './support/keyboard';
-import { englishKinds, halfOfKinds, otherHalfOfKinds, translatedKinds } from './support/routes';
+import { englishKinds, thirdOfKinds, otherThirdOfKinds, translatedKinds } from './support/routes';
 import { test } from './support/test';
 
 // Languages differ in words, themes in colours: no page needs every combination, and those it needs take turns.
@@ -10,17 +10,17 @@ describe.concurrent('axe finds nothing to object to', () => {
     await expectAccessible(await site.open(route, { theme: 'light' }));
   });
 
-  test.for(halfOfKinds)('on /%s, dark', async (route, { site }) => {
+  test.for(thirdOfKinds)('on /%s, dark', async (route, { site }) => {
     await expectAccessible(await site.open(route, { theme: 'dark' }));
   });
 });
 
 describe.concurrent('the focus is visible wherever Tab leads', () => {
-  test.for(otherHalfOfKinds)('on /%s, light', async (route, { site, expect }) => {
+  test.for(otherThirdOfKinds)('on /%s, light', async (route, { site, expect }) => {
     expect(await expectVisibleFocus(await site.open(route, { theme: 'light' }))).toBeGreaterThan(0);
   });
 
-  test.for(halfOfKinds)('on /%s, dark', async (route, { site, expect }) => {
+  test.for(thirdOfKinds)('on /%s, dark', async (route, { site, expect }) => {
     expect(await expectVisibleFocus(await site.open(route, { theme: 'dark' }))).toBeGreaterThan(0);
   });
 });

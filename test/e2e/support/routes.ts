@@ -42,12 +42,14 @@ const today = Math.floor(Date.now() / 86_400_000);
 
 const otherLocales = [...new Set(routes.map((route) => segments(route)[0]))].filter((name) => name && name !== 'en');
 
-/** Every second of them, and the others: which are which changes every day. */
-export const halfOfKinds: readonly string[] = englishKinds.filter((_, index) => (index + today) % 2 === 0);
-export const otherHalfOfKinds: readonly string[] = englishKinds.filter((_, index) => (index + today) % 2 === 1);
+const third = (turn: number) => englishKinds.filter((_, index) => (index + today) % 3 === turn);
 
-/** Half of the English ones, each in one other language; the languages take turns. */
-export const translatedKinds: readonly string[] = otherHalfOfKinds
+/** A third of them, and another third: which are which changes every day. */
+export const thirdOfKinds: readonly string[] = third(0);
+export const otherThirdOfKinds: readonly string[] = third(1);
+
+/** A third of the English ones, each in one other language; the languages take turns. */
+export const translatedKinds: readonly string[] = otherThirdOfKinds
   .filter((route) => route !== '')
   .map((route, index) => route.replace(/^en/, otherLocales[(index + today) % otherLocales.length]));
 
@@ -65,7 +67,7 @@ function sample<T>(all: readonly T[], count: number): T[] {
  * Pages of all sections together that are opened in a browser, however many games there are: more in English than in the
  * languages that differ in words.
  */
-const SAMPLE = process.env.SANDTABLE_ALL_PAGES ? { english: Infinity, other: Infinity } : { english: 90, other: 60 };
+const SAMPLE = process.env.SANDTABLE_ALL_PAGES ? { english: Infinity, other: Infinity } : { english: 60, other: 36 };
 
 const [english, other] = partition(sections, ([first]) => isEnglish(first));
 
