@@ -10,7 +10,7 @@ import { gameEntry, type GameId } from '../../workers/registry';
 import { root } from './files';
 
 /** Parts that all puzzles are proved in, another one every day. */
-export const PARTS = 14;
+export const PARTS = 28;
 const day = Math.floor(Date.now() / 86_400_000);
 export const part = day % PARTS;
 export const today = new Date(day * 86_400_000).toISOString().slice(0, 10);
@@ -36,12 +36,12 @@ export async function publishedOf(id: GameId) {
     ofKind,
     count: (where: (puzzle: Puzzle) => boolean): number => puzzles.filter(where).length,
     stateOf: (notation: string): object => walker.state(walker.read(notation)),
-    /** Two of every kind, always the same ones as long as the set is the same. */
+    /** One of every kind, always the same ones as long as the set is the same. */
     sample(): Puzzle[] {
       const random = seededRandom(20);
       return Object.keys(game.kinds).flatMap((kind) => {
         const list = ofKind(kind);
-        return [0, 1].flatMap(() => list.splice(random(list.length), 1));
+        return list.slice(random(list.length)).slice(0, 1);
       });
     },
     /** Those whose turn it is today. */

@@ -38,7 +38,7 @@ test('everything is there without a network once the site was visited', { timeou
   );
   expect(missing, 'files that cannot be had without a network').toEqual([]);
 
-  // Steps and puzzles are all rendered by one page from data among those files: a few of each stand for the rest.
+  // Steps and puzzles are all rendered by one page from data among those files: one of each stands for the rest.
   const waiting = [...shortWalk];
   const broken: string[] = [];
   const walkTab = async () => {

@@ -79,7 +79,7 @@ const walk: readonly string[] = [
 ];
 
 /** A shorter walk, for what is the same mechanism for all pages of a section. */
-export const shortWalk: readonly string[] = [...shallow, ...sections.flatMap((pages) => sample(pages, 3))];
+export const shortWalk: readonly string[] = [...shallow, ...sections.flatMap((pages) => sample(pages, 1))];
 
 /** Pages one test walks through, small enough for its time limit. */
 const LEG = 25;
