@@ -34,7 +34,7 @@ const ofTokenBattle: Referee<tokenBattle.State> = {
   goalAt: (root, goal, node) => tokenBattle.goalLeft(root, goal as tokenBattle.Goal, node),
 };
 
-export const ofTashKalar: Referee<tashKalar.State> = {
+const ofTashKalar: Referee<tashKalar.State> = {
   enter: (state) => tashKalar.enter(state),
   solve: (node, goal, watch) => tashKalar.solveGoal(node, goal as tashKalar.Goal, watch),
   tree: tashKalar.game,

@@ -6,7 +6,7 @@ import type { Puzzle, SolutionTree } from './puzzle';
 import type { PuzzleGame } from './puzzle-game';
 import { refereeTree } from './referee-tree';
 import type { Node, Walker } from './walker';
-import type { Referee } from '../referees';
+import { REFEREES, type Referee } from '../referees';
 
 /** Branches a tree is checked up to; far more than any puzzle has. */
 const LIMIT = 5000;
@@ -22,7 +22,7 @@ export function checkPuzzle<S extends object>(game: PuzzleGame<S>, walker: Walke
   const faults: string[] = [];
   if (walker.print(node) !== puzzle.notation) faults.push(`the notation is not canonical: ${walker.print(node)}`);
   const engine = engineProof(walker, node, puzzle.goal);
-  const referee = refereeProof(game.referee, state, puzzle.goal);
+  const referee = refereeProof(REFEREES[game.id], state, puzzle.goal);
   for (const { action, engine: one, referee: two } of differences(engine.values, referee.values)) {
     faults.push(`engine and referee differ: ${action} is ${one} and ${two}`);
   }
@@ -34,7 +34,7 @@ export function checkPuzzle<S extends object>(game: PuzzleGame<S>, walker: Walke
     ...treeFaults(engineTree(game, walker, node, puzzle.goal), node, puzzle.tree, true).map(
       (fault) => `engine: ${fault}`,
     ),
-    ...refereeTreeFaults(game.referee, state, puzzle.goal, puzzle.tree).map((fault) => `referee: ${fault}`),
+    ...refereeTreeFaults(REFEREES[game.id], state, puzzle.goal, puzzle.tree).map((fault) => `referee: ${fault}`),
     ...(game.themeFaults?.(puzzle, state) ?? []).map((fault) => `themes: ${fault}`),
     ...Object.keys(puzzle.refutations).flatMap((action) =>
       lineFaults(game, walker, node, puzzle, action).map((fault) => `refutation of ${action}: ${fault}`),
@@ -55,7 +55,7 @@ function engineTree<S extends object>(game: PuzzleGame<S>, walker: Walker<S>, ro
 }
 
 /** Faults the referee finds by itself: its own legal actions, outcomes and values at every node of the tree. */
-export function refereeTreeFaults(referee: Referee, state: object, goal: Goal, solution: SolutionTree): string[] {
+function refereeTreeFaults(referee: Referee, state: object, goal: Goal, solution: SolutionTree): string[] {
   const root = referee.enter(state);
   const right = (node: unknown, left: Goal): string[] => referee.solve(node, left, {}).right;
   return treeFaults(refereeTree(referee, root, goal, right), root, solution, false);

@@ -1,7 +1,7 @@
 import type { Exact, Goal } from '../analysis-contract';
 import type { GameCodec } from '../game-codec';
 import type { Random } from '../random';
-import type { Referee } from '../referees';
+import type { GameId } from '../registry';
 import type { Puzzle, Refutation, SolutionTree } from './puzzle';
 import type { Shares } from './select';
 import type { Node, Solved, Walker } from './walker';
@@ -39,9 +39,7 @@ export interface Study {
 
 /** All that the mining, checking and listing of puzzles needs to know of a game. */
 export interface PuzzleGame<S extends object = object> {
-  /** As in the registry. */
-  readonly id: string;
-  readonly referee: Referee;
+  readonly id: GameId;
   readonly codec: GameCodec<S>;
   /** First part of every puzzle id. */
   readonly prefix: string;

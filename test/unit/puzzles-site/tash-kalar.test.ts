@@ -12,7 +12,7 @@ import type { Board } from '../../../workers/games/tash-kalar/board';
 import { tashKalar } from '../../../workers/games/tash-kalar/game';
 import { readExact } from '../../../workers/puzzles/exact';
 import type { Puzzle } from '../../../workers/puzzles/puzzle';
-import { ofTashKalar } from '../../../workers/referees';
+import { REFEREES } from '../../../workers/referees';
 import { LANGUAGES } from '../../../workers/registry';
 import { Session } from '../../../workers/session';
 
@@ -24,7 +24,7 @@ const PUZZLES = readdirSync(folder)
 /** One puzzle of every kind; those of a goal in two modes count as two. */
 const KINDS = [...new Map(PUZZLES.map((puzzle) => [puzzle.themes[0]!, puzzle])).entries()];
 
-const referee = ofTashKalar;
+const referee = REFEREES['tash-kalar'];
 
 let engine: PuzzleEngine;
 

@@ -2,7 +2,6 @@ import { SQUARES } from '$lib/board/tash-kalar/faces';
 import { setupName } from '$lib/board/tash-kalar/setup-names';
 import { m } from '$lib/paraglide/messages';
 import { OPTION_VALUES } from '$workers/games/tash-kalar/options';
-import type { GameId } from '$workers/registry';
 import { setupOf, SETUPS } from '$workers/games/tash-kalar/start';
 import { trialOf } from '$workers/games/tash-kalar/trial';
 import { AREAS } from './areas';
@@ -38,10 +37,8 @@ const PLAYERS = {
   'one-ply': m.ts_level_one_step,
 };
 
-const ID: string = 'tash-kalar';
-
 export const analyse: AnalyseGame = {
-  id: ID as GameId,
+  id: 'tash-kalar',
   Board,
   Hand,
   Asked,

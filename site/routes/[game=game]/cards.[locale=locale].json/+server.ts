@@ -5,7 +5,7 @@ import { loadTongue } from '$workers/games/tash-kalar/text/tongues';
 import { LANGUAGES } from '$workers/registry';
 import type { EntryGenerator, RequestHandler } from './$types';
 
-export const prerender = gamesWith('gallery').length > 0;
+export const prerender = true;
 export const trailingSlash = 'never';
 export const entries: EntryGenerator = () =>
   gamesWith('gallery').flatMap((game) => LANGUAGES.map((locale) => ({ game, locale })));

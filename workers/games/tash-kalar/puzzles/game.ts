@@ -1,5 +1,4 @@
 import type { Draft, PuzzleGame } from '../../../puzzles/puzzle-game';
-import { ofTashKalar, type Referee } from '../../../referees';
 import type { Node, Walker } from '../../../puzzles/walker';
 import type { Random } from '../../../random';
 import { tashKalar as codec } from '../game';
@@ -39,7 +38,6 @@ const FINDERS: Readonly<Record<Kind, Finder>> = {
 /** Tash-Kalar as the puzzle maker knows it. The kind of a puzzle is its theme of section 8 of the rules. */
 export const tashKalarPuzzles: PuzzleGame<State> = {
   id: 'tash-kalar',
-  referee: ofTashKalar as Referee,
   codec,
   prefix: 'ts',
   kinds: KINDS,

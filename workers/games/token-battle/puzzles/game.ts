@@ -1,6 +1,5 @@
 import type { Puzzle } from '../../../puzzles/puzzle';
 import type { PuzzleGame } from '../../../puzzles/puzzle-game';
-import { REFEREES } from '../../../referees';
 import { tokenBattle as codec } from '../game';
 import { print } from '../notation';
 import { other, sided, type Side, type State } from '../state';
@@ -26,7 +25,6 @@ const KINDS = {
 /** Token Battle as the puzzle maker knows it. The kind of a puzzle is its theme of section 8 of the rules. */
 export const tokenBattlePuzzles: PuzzleGame<State> = {
   id: 'token-battle',
-  referee: REFEREES['token-battle'],
   codec,
   prefix: 'tk',
   kinds: KINDS,

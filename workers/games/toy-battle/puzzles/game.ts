@@ -1,5 +1,4 @@
 import type { PuzzleGame } from '../../../puzzles/puzzle-game';
-import { REFEREES } from '../../../referees';
 import { toyBattle as codec } from '../game';
 import type { State } from '../state';
 import { other } from '../tiles';
@@ -14,7 +13,6 @@ import { puzzleKey } from './symmetry';
 /** Toy Battle as the puzzle maker knows it. */
 export const toyBattlePuzzles: PuzzleGame<State> = {
   id: 'toy-battle',
-  referee: REFEREES['toy-battle'],
   codec,
   prefix: 'tb',
   kinds: {

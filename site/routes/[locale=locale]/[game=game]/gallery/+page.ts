@@ -1,9 +1,7 @@
 import { error } from '@sveltejs/kit';
 import { loadCardTexts } from '$lib/content/card-texts';
-import { gamesWith, hasSection } from '$lib/nav/sections';
+import { hasSection } from '$lib/nav/sections';
 import type { PageLoad } from './$types';
-
-export const prerender = gamesWith('gallery').length > 0;
 
 export const load: PageLoad = async ({ fetch, params }) => {
   if (!hasSection(params.game, 'gallery')) error(404);
