@@ -1,3 +1,4 @@
+import { holdsBy, type Tests } from '../../predicates';
 import type { Board } from './board';
 import { CARD_KINDS, cardOf, taskOf, type CardKind } from './cards';
 import { pileOf, type PileName } from './piles';
@@ -62,8 +63,6 @@ export interface Predicate {
 }
 
 /** `before` is the node one step earlier; without it nothing has been scored. */
-type Test<Wanted> = (board: Board, wanted: Wanted, before?: Board) => boolean;
-type Tests = { [K in keyof Required<Predicate>]: Test<Required<Predicate>[K]> };
 
 const words = (ids: readonly string[]): string[] => ids.map((id) => cardOf(id).word);
 
@@ -101,7 +100,7 @@ const includes = (list: readonly string[], wanted: readonly string[]): boolean =
 
 const taskWords = (ids: readonly string[]): string[] => ids.map((id) => taskOf(id).word);
 
-const TESTS: Tests = {
+const TESTS: Tests<Board, Predicate> = {
   at: ({ board }, wanted) => all(wanted, (square) => pieceWord(board[square])),
   among: ({ board }, wanted) =>
     wanted.every(
@@ -145,14 +144,9 @@ const TESTS: Tests = {
   anyOf: (board, wanted, before) => wanted.some((predicate) => holds(board, predicate, before)),
 };
 
-/** Throws a RangeError for a predicate that does not exist, so that a misspelt goal is not taken for a goal that failed. */
-export function holds(board: Board, predicate: Predicate, before?: Board): boolean {
-  return Object.entries(predicate).every(([name, wanted]) => {
-    const test = TESTS[name as keyof Predicate] as Test<unknown> | undefined;
-    if (!test) throw new RangeError(`unknown predicate "${name}"`);
-    return test(board, wanted, before);
-  });
-}
+/** Throws a RangeError for a predicate that does not exist. */
+export const holds = (board: Board, predicate: Predicate, before?: Board): boolean =>
+  holdsBy(TESTS, board, predicate, before);
 
 export const holdAll = (board: Board, predicates: readonly Predicate[], before?: Board): boolean =>
   predicates.every((predicate) => holds(board, predicate, before));

@@ -1,3 +1,4 @@
+import { holdsBy, type Test as TestOn, type Tests } from '../../predicates';
 import { letterOf } from './cards';
 import { sided, type Board, type Side, type Sided, type Token } from './state';
 
@@ -25,8 +26,7 @@ export interface Predicate {
 }
 
 /** `before` is the node one turn earlier; without it nothing has been scored. */
-type Test<Wanted> = (board: Board, wanted: Wanted, before?: Board) => boolean;
-type Tests = { [K in keyof Required<Predicate>]: Test<NonNullable<Predicate[K]>> };
+type Test<Wanted> = TestOn<Board, Wanted>;
 
 /** True if every entry of `wanted` is what `read` says of its key. */
 function all<T>(wanted: Readonly<Record<string, T>>, read: (key: string) => NoInfer<T> | undefined): boolean {
@@ -47,7 +47,7 @@ const valuesOf = (board: Board, side: Side): string =>
     .sort((a, b) => a - b)
     .join(' ');
 
-const TESTS: Tests = {
+const TESTS: Tests<Board, Predicate> = {
   at: (board, wanted) =>
     all(wanted, (field) => {
       const token = board.board[field];
@@ -65,14 +65,9 @@ const TESTS: Tests = {
   over: (board, wanted) => board.over === wanted,
 };
 
-/** Throws a RangeError for a predicate that does not exist, so that a misspelt goal is not taken for a goal that failed. */
-export function holds(board: Board, predicate: Predicate, before?: Board): boolean {
-  return Object.entries(predicate).every(([name, wanted]) => {
-    const test = TESTS[name as keyof Predicate] as Test<unknown> | undefined;
-    if (!test) throw new RangeError(`unknown predicate "${name}"`);
-    return test(board, wanted, before);
-  });
-}
+/** Throws a RangeError for a predicate that does not exist. */
+export const holds = (board: Board, predicate: Predicate, before?: Board): boolean =>
+  holdsBy(TESTS, board, predicate, before);
 
 export const holdAll = (board: Board, predicates: readonly Predicate[], before?: Board): boolean =>
   predicates.every((predicate) => holds(board, predicate, before));

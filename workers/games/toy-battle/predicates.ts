@@ -1,3 +1,4 @@
+import { holdsBy, type Tests } from '../../predicates';
 import type { Board, Question, Side, Sided } from './state';
 
 /**
@@ -26,8 +27,6 @@ export interface Predicate {
   reaches?: Partial<Sided<Record<string, boolean>>>;
 }
 
-type Tests = { [K in keyof Required<Predicate>]: (board: Board, wanted: NonNullable<Predicate[K]>) => boolean };
-
 /** True if every entry of `wanted` is what `read` says of its key. */
 function all<T>(wanted: Readonly<Record<string, T>>, read: (key: string) => NoInfer<T> | undefined): boolean {
   return Object.entries(wanted).every(([key, value]) => read(key) === value);
@@ -40,7 +39,7 @@ const sided =
 
 const winnerOf = ({ result }: Board): Side | null | undefined => (result?.winner === 'none' ? null : result?.winner);
 
-const TESTS: Tests = {
+const TESTS: Tests<Board, Predicate> = {
   winner: (board, wanted) => winnerOf(board) === wanted,
   how: (board, wanted) => board.result?.how === wanted,
   over: (board, wanted) => (board.result !== null) === wanted,
@@ -60,14 +59,8 @@ const TESTS: Tests = {
     Object.entries(wanted).every(([side, nodes]) => all(nodes, (node) => board.reach[side as Side].includes(node))),
 };
 
-/** Throws a RangeError for a predicate that does not exist, so that a misspelt goal is not taken for a goal that failed. */
-export function holds(board: Board, predicate: Predicate): boolean {
-  return Object.entries(predicate).every(([name, wanted]) => {
-    const test = TESTS[name as keyof Predicate] as ((board: Board, wanted: unknown) => boolean) | undefined;
-    if (!test) throw new RangeError(`unknown predicate "${name}"`);
-    return test(board, wanted);
-  });
-}
+/** Throws a RangeError for a predicate that does not exist. */
+export const holds = (board: Board, predicate: Predicate): boolean => holdsBy(TESTS, board, predicate);
 
 export const holdAll = (board: Board, predicates: readonly Predicate[]): boolean =>
   predicates.every((predicate) => holds(board, predicate));

@@ -1,3 +1,4 @@
+import { noisyAnswer } from '../../../puzzles/noisy';
 import type { Candidate } from '../../../puzzles/puzzle-game';
 import type { Node, Walker } from '../../../puzzles/walker';
 import type { Random } from '../../../random';
@@ -10,9 +11,6 @@ const LAST_TURN = 40;
 
 /** Widths of the noise beside the static win chance: from sound games to wild ones. */
 const NOISES = [0.03, 0.08, 0.2] as const;
-
-/** Resolution of the noise. */
-const GRAIN = 1 << 16;
 
 /** One game between two quick players with some noise, stopped at the start of every turn from the seventh on. */
 export function* candidates(walker: Walker<State>, setup: string, random: Random): Generator<Candidate> {
@@ -28,24 +26,14 @@ export function* candidates(walker: Walker<State>, setup: string, random: Random
       turn = state.ply;
       if (turn >= FIRST_TURN) yield { node, ply };
     }
-    node = walker.actor(node) === 'chance' ? happen(walker, node, random) : decide(walker, node, noise, random);
+    node =
+      walker.actor(node) === 'chance'
+        ? happen(walker, node, random)
+        : walker.play(node, noisyAnswer(walker, node, noise, random));
   }
 }
 
 function happen(walker: Walker<State>, node: Node, random: Random): Node {
   const steps = walker.steps(node);
   return walker.play(node, steps[random(steps.length)]!);
-}
-
-function decide(walker: Walker<State>, node: Node, noise: number, random: Random): Node {
-  const seat = walker.actor(node) as number;
-  let best = 0;
-  let most = -Infinity;
-  for (const action of walker.legal(node)) {
-    walker.engine.restore(node);
-    walker.engine.apply(action);
-    const value = walker.engine.evaluate(seat) + (noise * random(GRAIN)) / GRAIN;
-    if (value > most) [best, most] = [action, value];
-  }
-  return walker.play(node, best);
 }

@@ -1,3 +1,4 @@
+import { noisyAnswer } from '../../../puzzles/noisy';
 import type { Candidate } from '../../../puzzles/puzzle-game';
 import type { Node, Walker } from '../../../puzzles/walker';
 import type { Random } from '../../../random';
@@ -12,9 +13,6 @@ const HEAD_START = '60';
 /** Widths of the noise beside the static win chance: from sound games to wild ones. */
 const NOISES = [0.02, 0.05, 0.12, 0.3] as const;
 
-/** Resolution of the noise. */
-const GRAIN = 1 << 16;
-
 /** One game between two quick players with some noise, stopped at every turn from the seventh on. */
 export function* candidates(walker: Walker<State>, pairing: string, random: Random): Generator<Candidate> {
   const firstPlayer = random(2) === 0 ? 'A' : 'B';
@@ -24,22 +22,9 @@ export function* candidates(walker: Walker<State>, pairing: string, random: Rand
   let node = walker.enter(start.value);
   for (let ply = 0; walker.actor(node) !== 'over'; ply++) {
     if (ply >= FIRST_TURN) yield { node: walker.enter(practice(walker.state(node))), ply };
-    node = walker.play(node, answer(walker, node, noise, random));
+    node = walker.play(node, noisyAnswer(walker, node, noise, random));
   }
 }
 
 /** The position alone: how the game was set up changes nothing any more. */
 const practice = (state: State): State => ({ ...state, options: {} });
-
-function answer(walker: Walker<State>, node: Node, noise: number, random: Random): number {
-  const seat = walker.actor(node) as number;
-  let best = 0;
-  let most = -Infinity;
-  for (const action of walker.legal(node)) {
-    walker.engine.restore(node);
-    walker.engine.apply(action);
-    const value = walker.engine.evaluate(seat) + (noise * random(GRAIN)) / GRAIN;
-    if (value > most) [best, most] = [action, value];
-  }
-  return best;
-}

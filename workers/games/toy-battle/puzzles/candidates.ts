@@ -1,4 +1,5 @@
 import type { Random } from '../../../random';
+import { noisyAnswer } from '../../../puzzles/noisy';
 import type { Candidate } from '../../../puzzles/puzzle-game';
 import type { Node, Walker } from '../../../puzzles/walker';
 import type { State } from '../state';
@@ -9,8 +10,8 @@ const FIRST_TURN = 4;
 /** Widths of the noise beside the static win chance: from sound games to wild ones. */
 const NOISES = [0.03, 0.08, 0.15, 0.3] as const;
 
-/** Resolution of the noise. */
-const GRAIN = 1 << 16;
+/** Seeds of what chance does. */
+const SEEDS = 1 << 16;
 
 /** One game between two one-ply players with some noise, stopped at every start of a turn from the fourth on. */
 export function* candidates(walker: Walker<State>, board: string, random: Random): Generator<Candidate> {
@@ -24,25 +25,13 @@ export function* candidates(walker: Walker<State>, board: string, random: Random
     const state = walker.state(node);
     if (state.question === 'turn' && state.turns >= FIRST_TURN) yield { node, ply };
     node =
-      actor === 'chance' ? happen(walker, node, random) : walker.play(node, answer(walker, node, actor, noise, random));
+      actor === 'chance' ? happen(walker, node, random) : walker.play(node, noisyAnswer(walker, node, noise, random));
   }
 }
 
 function happen({ engine }: Walker<State>, node: Node, random: Random): Node {
   engine.restore(node);
-  engine.seed(random(GRAIN), random(GRAIN));
+  engine.seed(random(SEEDS), random(SEEDS));
   engine.happen();
   return engine.save();
-}
-
-function answer(walker: Walker<State>, node: Node, seat: number, noise: number, random: Random): number {
-  let best = 0;
-  let most = -Infinity;
-  for (const action of walker.legal(node)) {
-    walker.engine.restore(node);
-    walker.engine.apply(action);
-    const value = walker.engine.evaluate(seat) + (noise * random(GRAIN)) / GRAIN;
-    if (value > most) [best, most] = [action, value];
-  }
-  return best;
 }
