@@ -3,7 +3,7 @@ import type { Brush } from '$lib/board/arrows';
 import { Picker, type PickWords } from '$lib/board/picker.svelte';
 import { m } from '$lib/paraglide/messages';
 import type { Choice } from '$workers/contract';
-import { placeOf } from './picks';
+import { placeOf } from '$lib/board/place-picks';
 
 interface Pen {
   drawings: Drawings;

@@ -7,7 +7,7 @@ import type { Wish } from './evaluator.svelte';
 import type { Area, BoardMap } from './game';
 import { heatOf } from './heat';
 import { arrowsOf } from './marks';
-import { isPlace, placeOf } from './picks';
+import { isPlace, placeOf } from '$lib/board/place-picks';
 import type { Screen } from './screen.svelte';
 import { nodeAt } from './tree';
 import { lastTurn } from './turns';

@@ -3,6 +3,7 @@
  * It knows no game and no DOM; every function is pure.
  */
 import type { Choice } from '$workers/contract';
+import { isPlace } from './place-picks';
 
 /** A selection in progress: the legal actions and what has been chosen so far, in the order it was chosen. */
 export interface Picking {
@@ -85,7 +86,8 @@ function withPick({ choices, picked }: Picking, pick: string): string[] {
  * - Picking the last pick again takes it back, unless it completes an action: then it plays that action.
  * - A pick that fits continues the selection, and plays as soon as a single action is left and completely picked.
  * - Otherwise a pick that could take the place of an earlier one of its kind replaces it (another tile, another base).
- * - Otherwise a pick that is an action by itself drops the others (a button, while a tile is held).
+ * - Otherwise a pick that is an action by itself drops the others (a button, while a tile is held). A place does not: what
+ *   is held was meant for it, and no other action may be played in its stead.
  * - Otherwise it is a trial; the selection stays as it was.
  */
 export function pick(picking: Picking, chosen: string): Step {
@@ -103,7 +105,8 @@ export function pick(picking: Picking, chosen: string): Step {
     if (matches(switched).length > 0) return settle(switched);
   }
   const alone: Picking = { choices, picked: [chosen] };
-  if (complete(alone)) return settle(alone);
+  const aimed = isPlace(chosen) && picked.some((pick) => !isPlace(pick));
+  if (!aimed && complete(alone)) return settle(alone);
   return { kind: 'trial', picks: inNaturalOrder(choices, withPick(picking, chosen)), picking };
 }
 

@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../../workers/contract';
-import { back, clear, complete, hold, kindOf, matches, offers, pick, start, type Picking } from '../../../site/lib/board/picking';
+import {
+  back,
+  clear,
+  complete,
+  hold,
+  kindOf,
+  matches,
+  offers,
+  pick,
+  start,
+  type Picking,
+} from '../../../site/lib/board/picking';
 
 const place = (tile: string, node: string): Choice => ({
   action: `place ${tile}@${node}`,
   picks: [`tile:blue:${tile}`, `node:${node}`],
 });
-const shove = (from: string, to: string): Choice => ({ action: `shove ${from}>${to}`, picks: [`node:${from}`, `node:${to}`] });
+const shove = (from: string, to: string): Choice => ({
+  action: `shove ${from}>${to}`,
+  picks: [`node:${from}`, `node:${to}`],
+});
 const button = (name: string): Choice => ({ action: name, picks: [`button:${name}`] });
 
 const turn = [button('draw'), place('2', '1'), place('2', '3'), place('7', '3')];
@@ -43,7 +57,10 @@ describe('offers', () => {
 
   it('never offers a target as a source: equal kinds are told apart by their order only', () => {
     expect([...offers(start(volcano)).keys()].sort()).toEqual(['button:skip', 'node:4', 'node:7']);
-    expect([...offers(start(volcano, ['node:4']))].sort()).toEqual([['node:1', 'next'], ['node:7', 'next']]);
+    expect([...offers(start(volcano, ['node:4']))].sort()).toEqual([
+      ['node:1', 'next'],
+      ['node:7', 'next'],
+    ]);
   });
 
   it('narrows with each pick, in either order', () => {
@@ -82,8 +99,26 @@ describe('pick', () => {
   });
 
   it('replaces a pick by another of its kind', () => {
-    expect(walk(turn, ['tile:blue:7', 'tile:blue:2'])).toMatchObject({ kind: 'narrowed', picking: { picked: ['tile:blue:2'] } });
-    expect(walk(turn, ['tile:blue:7', 'tile:blue:2', 'node:1'])).toMatchObject({ kind: 'play', choice: { action: 'place 2@1' } });
+    expect(walk(turn, ['tile:blue:7', 'tile:blue:2'])).toMatchObject({
+      kind: 'narrowed',
+      picking: { picked: ['tile:blue:2'] },
+    });
+    expect(walk(turn, ['tile:blue:7', 'tile:blue:2', 'node:1'])).toMatchObject({
+      kind: 'play',
+      choice: { action: 'place 2@1' },
+    });
+  });
+
+  it('tries what is held on a place, also one that is an action by itself', () => {
+    const menu: Choice[] = [
+      { action: 'place e5', picks: ['square:e5'] },
+      { action: 'summon Knight@d4', picks: ['card:A:knight', 'square:d4'] },
+    ];
+    expect(walk(menu, ['square:e5'])).toMatchObject({ kind: 'play', choice: { action: 'place e5' } });
+    const tried = { kind: 'trial', picks: ['card:A:knight', 'square:e5'], picking: { picked: ['card:A:knight'] } };
+    expect(walk(menu, ['card:A:knight', 'square:e5'])).toMatchObject(tried);
+    const held = hold(start([menu[0]]), 'card:A:titan');
+    expect(pick(held, 'square:e5')).toMatchObject({ kind: 'trial', picks: ['card:A:titan', 'square:e5'] });
   });
 
   it('drops a held tile for a button', () => {
