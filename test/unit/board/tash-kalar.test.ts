@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { AT, edge, shifted } from '../../../site/lib/board/tash-kalar/layout';
 import { BEINGS, CENTRAL, FLARES, GREEN, RED, SQUARES, TASKS } from '../../../site/lib/board/tash-kalar/faces';
+import { flareHalf } from '../../../site/lib/board/tash-kalar/flare-half';
 import { numbered } from '../../../site/lib/board/tash-kalar/matches';
 import { outcomeText } from '../../../site/lib/board/tash-kalar/outcomes';
 import { questionText } from '../../../site/lib/board/tash-kalar/question';
@@ -129,6 +130,33 @@ describe('words of whole games', async () => {
     }
     overwriteGetLocale(() => 'en');
     for (const verb of ['place', 'summon', 'discard', 'done', 'pick', 'move']) expect(verbs).toContain(verb);
+  });
+
+  test('a card in hand is asked about only what may become of it', () => {
+    const asked = (id: string, turn: string): string => {
+      const view = session.view(`A d4 d6; B a4 b4 c4 d2 e2 g2; hand A Swordmaster Titan flare-01 ; turn A ${turn}`);
+      const pick = `card:A:${id}`;
+      const matches = view.choices.filter(({ picks }) => picks.includes(pick));
+      return questionText(view.board as Board, { picked: [pick], choices: view.choices, matches } as unknown as Picker);
+    };
+    expect(asked('swordmaster', '2')).toBe('Swordmaster: choose the square, or discard it');
+    expect(asked('swordmaster', '2 discarded')).toBe('Swordmaster: choose the square');
+    expect(asked('titan', '2')).toBe('Titan: choose the square');
+    expect(asked('flare-01', '2')).toBe('Flare 01: invoke it?');
+  });
+
+  test('of a flare the half is told that is being resolved', () => {
+    const both = session.view('A d5 e6 f7; B a4 b4 c4* d2* e2* g2 h3; hand A flare-10; turn A 2');
+    const halves = (from: View, ...line: string[]) => {
+      const played = session.play(from.notation, line);
+      if (!played.ok) throw new Error(played.action);
+      return [from, ...played.path].map(({ board }) => flareHalf(board as Board));
+    };
+    expect(halves(both, 'flare', 'placeOn e5 common')).toEqual([null, 'upper', 'lower']);
+    const upper = session.view('A d5 e6; B a4 b4* c4* d2 e2; hand A flare-11; turn A 2');
+    expect(halves(upper, 'flare')).toEqual([null, 'upper']);
+    const being = session.view('A d4 d6; B e4; hand A Swordmaster; turn A 1');
+    expect(halves(being, 'summon Swordmaster@d5')).toEqual([null, null]);
   });
 });
 

@@ -2,6 +2,7 @@
 import { m } from '$lib/paraglide/messages';
 import type { Board } from '$workers/games/tash-kalar/board';
 import type { Picker } from '../picker.svelte';
+import { flareOf } from './faces';
 import { cardName, sideName } from './words';
 
 const EFFECT = {
@@ -22,6 +23,14 @@ function effectText(card: string, choices: Picker['choices']): string {
   return verb ? EFFECT[verb]({ card }) : m.ts_ask_effect({ card });
 }
 
+/** What may become of the card in hand: legends are not discarded, and nothing twice in a turn; flares have no square. */
+function cardText(id: string, choices: Picker['choices']): string {
+  const card = cardName(id);
+  const may = (verb: string): boolean => choices.some(({ action }) => action.startsWith(verb));
+  if (flareOf(id)) return may('flare') ? m.ts_ask_flare({ card }) : m.ts_ask_flare_cold({ card });
+  return may('discard ') ? m.ts_ask_card({ card }) : m.ts_ask_summon({ card });
+}
+
 /** @param picker its choices say what an effect asks for, and which card is in hand */
 export function questionText(board: Board, picker?: Picker): string {
   const side = sideName(board.side);
@@ -29,7 +38,7 @@ export function questionText(board: Board, picker?: Picker): string {
   switch (board.question) {
     case 'menu': {
       const held = picker?.picked.find((pick) => pick.startsWith('card:'));
-      if (held) return m.ts_ask_card({ card: cardName(held.split(':')[2]!) });
+      if (held) return cardText(held.split(':')[2]!, picker!.matches);
       return board.turn.actions ? m.ts_ask_menu({ side }) : m.ts_ask_menu_done({ side });
     }
     case 'effect':
