@@ -138,6 +138,10 @@ describe('things chosen that are no action', () => {
     'A c3 d3 e3 f3 g3 c4 g4 c5* g5 c6 g6 c7 d7 e7 f7 g7 i3*; hand A Knight; hand B Herald; turn A 1',
   );
 
+  const cannon = stateOf(
+    'A c5 d5* b6; B g2; turn A 0; ask effect; playing card=Cannon target=d5; effect being=d5 summon=d5',
+  );
+
   it.each<[string[], State, string[], string | null]>([
     [['square:e5'], menu, [], 'place e5'],
     [['square:a1'], menu, [], 'place a1'],
@@ -156,6 +160,10 @@ describe('things chosen that are no action', () => {
     [['square:e5'], { ...menu, question: 'effect' }, ['move d4-d5'], null],
     [['square:e5', 'square:e6'], { ...menu, question: 'effect' }, ['move d4-d5'], 'move e5-e6'],
     [['square:e5', 'square:e8'], { ...menu, question: 'effect' }, ['run d4-d5'], 'run e5-e8'],
+    [['square:b5'], cannon, ['direction ne', 'done'], 'direction w'],
+    [['square:f3'], cannon, ['direction n', 'done'], 'direction ne'],
+    [['square:f6'], cannon, ['direction n', 'done'], null],
+    [['square:d5'], cannon, ['direction n', 'done'], null],
     [['square:e5'], { ...menu, question: 'liftForSummon' }, ['lift d4'], 'lift e5'],
     [['card:A:titan'], { ...menu, question: 'return' }, ['done'], 'return Titan'],
     [['button:constructor'], menu, [], null],

@@ -19,6 +19,15 @@ export const inSquareOrder = (names: readonly string[]): string[] => {
 export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
+/** The direction in which one square lies straight from another; null for itself and for squares on no common line. */
+export function directionTo(from: string, to: string): Direction | null {
+  const right = to.charCodeAt(0) - from.charCodeAt(0);
+  const down = to.charCodeAt(1) - from.charCodeAt(1);
+  if (right !== 0 && down !== 0 && Math.abs(right) !== Math.abs(down)) return null;
+  const name = (down < 0 ? 'n' : down > 0 ? 's' : '') + (right < 0 ? 'w' : right > 0 ? 'e' : '');
+  return DIRECTIONS.find((direction) => direction === name) ?? null;
+}
+
 /** The square of a byte, null for any byte that is none. */
 export const squareAt = (byte: number): string | null => SQUARES[byte] ?? null;
 

@@ -1,5 +1,6 @@
 import { cardById, taskById } from './cards';
 import { musterOf } from './ending';
+import { directionTo } from './squares';
 import type { State } from './state';
 
 /**
@@ -9,7 +10,7 @@ import type { State } from './state';
  */
 export function trialOf(
   picks: readonly string[],
-  state: Pick<State, 'board' | 'mode' | 'side' | 'question'>,
+  state: Pick<State, 'board' | 'mode' | 'side' | 'question' | 'effect'>,
   legal: readonly string[] = [],
 ): string | null {
   const shape = picks.map((pick) => pick.split(':', 1)[0]).join(' ');
@@ -56,7 +57,7 @@ export function trialOf(
 
 function squareTrial(
   square: string,
-  state: Pick<State, 'board' | 'mode' | 'side' | 'question'>,
+  state: Pick<State, 'board' | 'mode' | 'side' | 'question' | 'effect'>,
   legal: readonly string[],
 ): string | null {
   switch (state.question) {
@@ -69,9 +70,16 @@ function squareTrial(
     case 'effect': {
       const placing = legal.find((action) => action.startsWith('placeOn '));
       if (placing) return `placeOn ${square} ${placing.split(' ')[2]}`;
-      return legal.some((action) => /^(move|run|direction|option|card) /.test(action)) ? null : `pick ${square}`;
+      if (legal.some((action) => action.startsWith('direction '))) return directionTrial(square, state);
+      return legal.some((action) => /^(move|run|option|card) /.test(action)) ? null : `pick ${square}`;
     }
     default:
       return `place ${square}`;
   }
+}
+
+/** A square is looked at from the being whose effect takes a direction. */
+function directionTrial(square: string, { effect }: Pick<State, 'effect'>): string | null {
+  const direction = effect?.being ? directionTo(effect.being, square) : null;
+  return direction && `direction ${direction}`;
 }

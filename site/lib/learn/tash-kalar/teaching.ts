@@ -22,13 +22,27 @@ function picture(board: Board): View {
   return { notation: '', actor: 'player', seat, question, choices: [], outcomes: [], result: null, board };
 }
 
-/** A piece pointed at while moves are asked for that it cannot make; the board's own trial waits for a second square. */
-function idlePiece(picks: readonly string[], legal: readonly string[]): string | null {
+/** The empty squares around one, in their order. */
+const freeAround = (square: string, { board }: Board): string[] =>
+  SQUARES.filter(
+    (one) => !(one in board) && [0, 1].includes(far(one, square, 0)) && [0, 1].includes(far(one, square, 1)),
+  );
+
+/** How many columns (0) or rows (1) lie between two squares. */
+const far = (a: string, b: string, axis: 0 | 1): number => Math.abs(a.charCodeAt(axis) - b.charCodeAt(axis));
+
+/**
+ * A piece pointed at while moves are asked for that it cannot make; the board's own trial waits for a second square. Any
+ * step of it is as good as another: what stands against it is about the piece.
+ */
+function idlePiece(picks: readonly string[], board: Board, legal: readonly string[]): string | null {
   const [pick, ...more] = picks;
   if (more.length > 0 || !pick?.startsWith('square:')) return null;
   const square = pick.slice('square:'.length);
-  const movers = legal.filter((action) => /^(?:move|run) /.test(action));
-  return movers.length > 0 && movers.every((action) => !action.includes(` ${square}-`)) ? `pick ${square}` : null;
+  const moves = legal.filter((action) => /^(?:move|run) /.test(action));
+  if (moves.length === 0 || moves.some((action) => action.includes(` ${square}-`))) return null;
+  const [step] = freeAround(square, board);
+  return square in board.board && step ? `move ${square}-${step}` : `pick ${square}`;
 }
 
 /** What a button stands for that is shown to be tried. */
@@ -59,7 +73,7 @@ export const teaching: Teaching = {
 
   trial(picks, view) {
     const legal = view.choices.map(({ action }) => action);
-    return button(picks) ?? trialOf(picks, boardIn(view), legal) ?? idlePiece(picks, legal);
+    return button(picks) ?? trialOf(picks, boardIn(view), legal) ?? idlePiece(picks, boardIn(view), legal);
   },
 
   nodesOf: (action) => (action.startsWith('~') ? [] : (action.match(/(?<![\w-])[a-i][1-9](?!\d)/g) ?? [])),
