@@ -42,12 +42,15 @@ export function compiler(language, optionIds) {
 
   /**
    * One program that will start at `start`: its words, where the steps start that may ask for a decision, and for each of
-   * these the READS_ bits of what it and the steps behind it look at. `card` has its marks and arrows, both empty for a flare. Throws an Error that says what the language does not have, or does not have yet.
+   * these its place among them in the order of the text, from 1, and the READS_ bits of what it and the steps behind it
+   * look at. `card` has its marks and arrows, both empty for a flare. Throws an Error that says what the language does not
+   * have, or does not have yet.
    */
   return function compile(program, card, start) {
     if (card.scope === 'later') fail('not yet: a card of a later scope');
     const words = [];
     const decisions = [];
+    const deciding = [];
     /** By word: what is read there or by the step that starts there. */
     const looks = [];
     const note = (bits) => (looks[words.length] |= bits);
@@ -56,6 +59,7 @@ export function compiler(language, optionIds) {
 
     /** `[least, most]` of a step; `sameAs` is written as minus two minus the name, then as many as the name may count. */
     const count = (step) => {
+      if (step.do === 'choose') return [step.optional ? 0 : 1, 1];
       if (step.count === 'all') return [ALL, ALL];
       if (step.count === 'auto') return [ALL, ALL];
       if (step.count.sameAs) return [-2 - name(step.count.sameAs), limits[step.count.sameAs]];
@@ -68,7 +72,10 @@ export function compiler(language, optionIds) {
       const [least, most] = count(step);
       const bound = step.as ? bindName(step.as) + 1 : 0;
       if (step.as) limits[step.as] = most;
-      if (most !== ALL) decisions.push(here());
+      if (most !== ALL) {
+        decisions.push(here());
+        deciding.push(step);
+      }
       words.push(op(verb), here() + HEADER + own.length, least, most, bound, ...own);
     };
 
@@ -150,7 +157,7 @@ export function compiler(language, optionIds) {
       const options = step.options
         .map((option) => ({ ...option, number: numberOf(optionIds, option.id, 'option') }))
         .sort((a, b) => a.number - b.number);
-      emit('CHOOSE', { count: [step.optional ? 0 : 1, 1] }, [options.length, ...options.flatMap((o) => [o.number, 0])]);
+      emit('CHOOSE', step, [options.length, ...options.flatMap((o) => [o.number, 0])]);
       const first = words.length - 2 * options.length;
       /** The word of the header that says where the step ends. */
       const nextAt = first - HEADER;
@@ -233,23 +240,25 @@ export function compiler(language, optionIds) {
     program.forEach(compileStep);
     words.push(op('END'));
     const reads = decisions.map((at) => looks.reduce((all, bits, word) => (word >= at - start ? all | bits : all), 0));
-    return { words, decisions, reads };
+    const inText = [];
+    everyStep(program, (step) => deciding.includes(step) && inText.push(step));
+    return { words, decisions, reads, numbers: deciding.map((step) => inText.indexOf(step) + 1) };
   };
+}
+
+/** Visits the steps of a program and those inside them, in the order of the text. */
+function everyStep(steps, visit) {
+  for (const step of steps) {
+    visit(step);
+    for (const option of step.options ?? []) everyStep(option.steps, visit);
+    everyStep(step.then ?? [], visit);
+    everyStep(step.else ?? [], visit);
+  }
 }
 
 /** All ids of options in these programs, ascending. */
 export function optionIdsOf(programs) {
   const ids = new Set();
-  const visit = (steps) => {
-    for (const step of steps) {
-      for (const option of step.options ?? []) {
-        ids.add(option.id);
-        visit(option.steps);
-      }
-      visit(step.then ?? []);
-      visit(step.else ?? []);
-    }
-  };
-  programs.forEach(visit);
+  for (const program of programs) everyStep(program, (step) => step.options?.forEach(({ id }) => ids.add(id)));
   return [...ids].sort();
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { blankState, freshTurn } from '../../../workers/games/tash-kalar/blank';
 import { CARDS, DECKS, inCardOrder, inTaskOrder, ORIENTATIONS } from '../../../workers/games/tash-kalar/cards';
+import { placeOf } from '../../../workers/games/tash-kalar/decisions';
 import { changedOptions, OPTION_VALUES } from '../../../workers/games/tash-kalar/options';
 import { membersOf, pileOf, PILES, settled } from '../../../workers/games/tash-kalar/piles';
 import { DIRECTIONS, inSquareOrder, SQUARES } from '../../../workers/games/tash-kalar/squares';
@@ -45,7 +46,7 @@ const named: fc.Arbitrary<Named> = fc.record({
 });
 
 const effect: fc.Arbitrary<Effect> = fc.record({
-  place: fc.integer({ min: 1, max: 2000 }),
+  step: fc.constantFrom('1', '2', '3', 'upper.1', 'lower.1'),
   being: fc.option(square),
   summon: fc.option(square),
   orientation: fc.option(fc.constantFrom(...ORIENTATIONS)),
@@ -59,6 +60,10 @@ const effect: fc.Arbitrary<Effect> = fc.record({
   flags: count(3),
   names: fc.array(named, { minLength: NAMES, maxLength: NAMES }),
 });
+
+/** The step asked for, or the first one the card has. */
+const stepOf = (card: string, wanted: string): string =>
+  [wanted, '1', 'upper.1', 'lower.1'].find((step) => placeOf(card, step) !== undefined) ?? wanted;
 
 /** Where the cards of a pile lie: in hands, discarded, on top, in the unordered part, at the bottom, or out of the game. */
 const placing = fc.array(fc.constantFrom('hand', 'other', 'discard', 'top', 'unknown', 'bottom', 'out'), {
@@ -151,7 +156,7 @@ export const practice: fc.Arbitrary<State> = fc
       end: raw.end,
       question: asked,
       playing: inEffect ? { card: raw.card.id, ...raw.playing } : state.playing,
-      effect: inEffect ? raw.effect : null,
+      effect: inEffect ? { ...raw.effect, step: stepOf(raw.card.id, raw.effect.step) } : null,
     };
   })
   .filter((state) => problemsOf(state).length === 0);

@@ -98,7 +98,7 @@ describe('Tash-Kalar on the command line', () => {
 
   it('goes on from the middle of an effect', async () => {
     const inside = (await out(['play', 'tash-kalar', SWORD, 'summon Swordmaster@d5'])).split('\n')[0]!;
-    expect(inside).toContain('ask effect; playing card=Swordmaster target=d5; effect place=');
+    expect(inside).toContain('ask effect; playing card=Swordmaster target=d5; effect step=');
     expect((await out(['moves', 'tash-kalar', inside])).split('\n').map((line) => line.split('  ')[0])).toEqual([
       'pick e4',
       'done',

@@ -42,8 +42,8 @@ describe('the position line', () => {
     ['ask placeLifted; playing lifted=i3', 'turn A 2; ask placeLifted; playing lifted=i3'],
     ['ask return; playing card=Titan', 'turn A 2; ask return; playing card=Titan'],
     [
-      'ask effect; playing target=e4 card=Knight; effect place=448 done=e3+c1 first=B* name2=-,e3,common,1,B,ne',
-      'turn A 2; ask effect; playing card=Knight target=e4; effect place=448 done=c1+e3 first=B* name2=-,e3,common,1,B,ne',
+      'ask effect; playing target=e4 card=Knight; effect step=1 done=e3+c1 first=B* name2=-,e3,common,1,B,ne',
+      'turn A 2; ask effect; playing card=Knight target=e4; effect step=1 done=c1+e3 first=B* name2=-,e3,common,1,B,ne',
     ],
     ['options resign=off flareCriteria=once', 'turn A 2; options resign=off'],
   ])('%j is printed in canonical form', (text, line) => {
@@ -93,7 +93,7 @@ describe('the position line', () => {
     ['due tea=1', 5, 'bad-value', 'tea', null],
     ['ask dinner', 5, 'bad-question', 'dinner', null],
     ['ask effect', 1, 'bad-effect', 'effect', null],
-    ['effect place=4', 1, 'bad-effect', 'menu', null],
+    ['effect step=4', 1, 'bad-effect', 'menu', null],
     ['ask start', 1, 'bad-question', 'start', 'TS-SETUP-1'],
     ['playing card=Knight tea=1', 21, 'unknown-key', 'tea', null],
     ['playing target=a1', 16, 'unknown-square', 'a1', 'TS-BOARD-1'],

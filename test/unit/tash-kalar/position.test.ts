@@ -81,7 +81,7 @@ describe('the JSON position', () => {
   });
 
   it('cannot tell of a node inside an effect', () => {
-    expect(stateToPosition(stateOf('ask effect; playing card=Knight target=e4; effect place=448'))).toBeNull();
+    expect(stateToPosition(stateOf('ask effect; playing card=Knight target=e4; effect step=1'))).toBeNull();
     const play = ['summon Knight@e4'];
     expect(positionToState({ play })).toMatchObject({
       ok: false,

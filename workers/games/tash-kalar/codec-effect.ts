@@ -1,5 +1,6 @@
 import * as layout from '../../../assembly/games/tash-kalar/layout';
 import { ORIENTATIONS } from './cards';
+import { decisionAt, placeOf } from './decisions';
 import { DIRECTIONS, addSquares, squareAt, squareByte, squaresOf } from './squares';
 import { NAMES, RANKS, SIDES, type Effect, type Named, type Piece } from './state';
 
@@ -7,7 +8,7 @@ import { NAMES, RANKS, SIDES, type Effect, type Named, type Piece } from './stat
 export function readEffect(bytes: Uint8Array): Effect {
   const byte = (at: number): number => bytes[at]!;
   return {
-    place: byte(layout.EFFECT_PC) | (byte(layout.EFFECT_PC + 1) << 8),
+    step: decisionAt(byte(layout.EFFECT_PC) | (byte(layout.EFFECT_PC + 1) << 8)),
     being: squareAt(byte(layout.EFFECT_BEING)),
     summon: squareAt(byte(layout.EFFECT_SUMMON)),
     orientation: ORIENTATIONS[byte(layout.EFFECT_ORIENTATION)] ?? null,
@@ -23,10 +24,11 @@ export function readEffect(bytes: Uint8Array): Effect {
   };
 }
 
-/** Writes into bytes that are 0 wherever an effect lies. */
-export function writeEffect(effect: Effect, bytes: Uint8Array): void {
-  bytes[layout.EFFECT_PC] = effect.place & 0xff;
-  bytes[layout.EFFECT_PC + 1] = effect.place >> 8;
+/** Writes into bytes that are 0 wherever an effect lies. The step must be one of the card's. */
+export function writeEffect(effect: Effect, card: string, bytes: Uint8Array): void {
+  const place = placeOf(card, effect.step)!;
+  bytes[layout.EFFECT_PC] = place & 0xff;
+  bytes[layout.EFFECT_PC + 1] = place >> 8;
   bytes[layout.EFFECT_BEING] = squareByte(effect.being);
   bytes[layout.EFFECT_SUMMON] = squareByte(effect.summon);
   bytes[layout.EFFECT_ORIENTATION] =

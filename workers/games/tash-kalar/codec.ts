@@ -140,7 +140,7 @@ export function write(state: State, bytes: Uint8Array): void {
   for (let i = 0; i < layout.ROW_LENGTH; i++) set(layout.ROW + i, taskByte(state.row[i] ?? null));
   set(layout.NEXT_TASK, taskByte(state.next));
   data.setUint32(layout.ASIDE, setOf(state.aside), true);
-  if (state.effect) writeEffect(state.effect, bytes);
+  if (state.effect) writeEffect(state.effect, playing.card!, bytes);
 }
 
 const seatOf = (side: Side): number => SIDES.indexOf(side);

@@ -19,11 +19,10 @@ import { cutAt, failIn, parts, type Word } from './words';
 /**
  * The parts of a position line about a card that is being played, as `name=value` words:
  *
- *     ask effect; playing card=Knight target=e4; effect place=448 being=e4 summon=e4 count=1 done=e3
+ *     ask effect; playing card=Knight target=e4; effect step=1 being=e4 summon=e4 count=1 done=e3
  */
 
 const NOTHING = '-';
-const MAX_PLACE = 0xffff;
 const MAX_COUNT = 0xff;
 
 /** One word: `print` is null for what need not be written. */
@@ -92,6 +91,14 @@ const PLAYING: readonly Member<Playing>[] = [
   halves,
 ];
 
+const step: Member<Effect> = {
+  name: 'step',
+  print: (of) => of.step,
+  parse(value, of) {
+    of.step = value.text;
+  },
+};
+
 /** The first piece a step dealt with: its owner and rank, `B*` for a heroic of B's. */
 const first: Member<Effect> = {
   name: 'first',
@@ -142,7 +149,7 @@ function readNamed(word: Word): Named {
 }
 
 const EFFECT: readonly Member<Effect>[] = [
-  number('place', 'place', MAX_PLACE),
+  step,
   square('being', 'being'),
   square('summon', 'summon'),
   turned(),
@@ -198,7 +205,7 @@ export const effect = {
 };
 
 const emptyEffect = (): Effect => ({
-  place: 0,
+  step: '1',
   being: null,
   summon: null,
   orientation: null,

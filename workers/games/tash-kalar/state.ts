@@ -133,8 +133,8 @@ export const unboundName = (): Named => ({
 
 /** How far an effect has come. */
 export interface Effect {
-  /** Place in the compiled program. */
-  place: number;
+  /** Which of the card's decisions is open: its number in the text, in a flare after the half, as `2` or `lower.1`. */
+  step: string;
   being: string | null;
   summon: string | null;
   orientation: string | null;

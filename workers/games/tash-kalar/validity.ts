@@ -8,6 +8,7 @@ import {
 import type { RuleId } from '../../contract';
 import { MAX_TURNS } from './blank';
 import { CARD_KINDS, cardOf, listOf, taskById } from './cards';
+import { placeOf } from './decisions';
 import { membersOf, PILES, placedOf, pileOf, type PileName } from './piles';
 import type { ProblemKey } from './problems';
 import { SIDES, type Side, type State } from './state';
@@ -135,7 +136,10 @@ const turn: Check = ({ turn: { summoned }, ply }) => [
 const effect: Check = ({ question, effect, playing }) => {
   if (question !== 'effect')
     return effect ? [{ where: 'effect', rule: null, problem: 'bad-effect', found: question }] : [];
-  if (effect && playing.card !== null) return [];
+  if (effect && playing.card !== null)
+    return placeOf(playing.card, effect.step) === undefined
+      ? [{ where: 'effect', rule: null, problem: 'bad-effect', found: effect.step }]
+      : [];
   return [{ where: effect ? 'effect' : 'ask', rule: null, problem: 'bad-effect', found: question }];
 };
 
