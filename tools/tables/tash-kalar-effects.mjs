@@ -66,11 +66,6 @@ const compiled = programs.map(({ title, effect, card }) => {
   }
 });
 
-/** Where the lower half of each flare starts, by the flare's id. */
-export const lowerStarts = Object.fromEntries(
-  flares.map(({ id }, number) => [id, starts[cards.length + 2 * number + 1]]),
-);
-
 const numbered = (prefix, names) => names.map((name, number) => `export const ${prefix}${name}: i32 = ${number};`);
 const constant = (name, value) => `export const ${name}: i32 = ${value};`;
 

@@ -1,6 +1,5 @@
 // What a page shows of Tash-Kalar's cards: names, patterns and criteria, without the effects, which are eight times as long.
 import { readData } from './data.mjs';
-import { lowerStarts } from './tash-kalar-effects.mjs';
 
 const { beings, board, flares, tasks } = readData('tash-kalar', 'cards.json');
 
@@ -22,20 +21,13 @@ const cards = beings
     ...(arrows.length > 0 && { arrows: offsets(arrows) }),
   }));
 
-const flareFaces = flares.map(({ id, upper, lower }) => ({
-  id,
-  upper: upper.lead,
-  lower: lower.lead,
-  lowerAt: lowerStarts[id],
-}));
-
 const named = (colour) => board.squares.filter((square) => square.colour === colour).map(({ name }) => name);
 
 /** The generated file by its path in the game's folder. */
 export const faces = {
   'data/faces.json': `{
   "beings": ${lines(cards)},
-  "flares": ${lines(flareFaces)},
+  "flares": ${lines(flares.map(({ id, upper, lower }) => ({ id, upper: upper.lead, lower: lower.lead })))},
   "tasks": ${lines(tasks.map(({ id, name, type, advanced, points }) => ({ id, name, type, advanced, points })))},
   "squares": ${JSON.stringify(board.squares.map(({ name }) => name))},
   "red": ${JSON.stringify(named('red'))},

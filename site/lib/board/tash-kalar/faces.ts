@@ -28,8 +28,6 @@ export interface FlareFace {
   readonly upper: number;
   /** In pieces. */
   readonly lower: number;
-  /** Where the program of the lower half starts; the upper one lies before it. */
-  readonly lowerAt: number;
 }
 
 export type TaskType = 'destruction' | 'colour' | 'summoning' | 'pattern' | 'enemy';

@@ -1,10 +1,8 @@
 import type { Board } from '$workers/games/tash-kalar/board';
-import type { Half } from '$workers/games/tash-kalar/state';
-import { flareOf } from './faces';
+import { HALVES, type Half } from '$workers/games/tash-kalar/state';
+
+/** The half of a flare that a decision belongs to; null for the decisions of beings. */
+export const halfOfStep = (step: string): Half | null => HALVES.find((half) => step.startsWith(`${half}.`)) ?? null;
 
 /** The half of a flare that is being resolved; null where no flare is (TS-FLARE-5). */
-export function flareHalf({ effect, playing }: Pick<Board, 'effect' | 'playing'>): Half | null {
-  const flare = effect && playing.card ? flareOf(playing.card) : undefined;
-  if (!flare) return null;
-  return effect!.place < flare.lowerAt ? 'upper' : 'lower';
-}
+export const flareHalf = ({ effect }: Pick<Board, 'effect'>): Half | null => effect && halfOfStep(effect.step);

@@ -17,10 +17,10 @@ const EFFECT = {
 
 const isEffect = (verb: string): verb is keyof typeof EFFECT => Object.hasOwn(EFFECT, verb);
 
-/** Which kinds of answer an effect takes, the first that is not `done`. */
-function effectText(card: string, choices: Picker['choices']): string {
+/** How a part of an effect is answered: by the first of its choices that is not `done`. */
+export function answerText(choices: Picker['choices']): string {
   const verb = choices.map(({ action }) => action.split(' ', 1)[0]!).find(isEffect);
-  return verb ? EFFECT[verb]({ card }) : m.ts_ask_effect({ card });
+  return verb ? EFFECT[verb]() : m.ts_ask_effect();
 }
 
 /** What may become of the card in hand: legends are not discarded, and nothing twice in a turn; flares have no square. */
@@ -31,8 +31,11 @@ function cardText(id: string, choices: Picker['choices']): string {
   return may('discard ') ? m.ts_ask_card({ card }) : m.ts_ask_summon({ card });
 }
 
-/** @param picker its choices say what an effect asks for, and which card is in hand */
-export function questionText(board: Board, picker?: Picker): string {
+/**
+ * @param picker its choices say what an effect asks for, and which card is in hand
+ * @param part what the text of the card says of the decision an effect has come to, once the texts are there
+ */
+export function questionText(board: Board, picker?: Picker, part?: string | null): string {
   const side = sideName(board.side);
   const card = board.playing.card ? cardName(board.playing.card) : '';
   switch (board.question) {
@@ -42,7 +45,7 @@ export function questionText(board: Board, picker?: Picker): string {
       return board.turn.actions ? m.ts_ask_menu({ side }) : m.ts_ask_menu_done({ side });
     }
     case 'effect':
-      return effectText(card, picker?.choices ?? []);
+      return m.ts_ask_of({ card, what: part ?? answerText(picker?.choices ?? []) });
     case 'marks':
       return m.ts_ask_marks({ side });
     case 'placeLifted':

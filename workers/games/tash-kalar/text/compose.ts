@@ -5,7 +5,8 @@ import type { Condition, Step } from './program';
 /** What a condition looks at; two of the same kind exclude each other. */
 const kindOf = (condition: Condition): string => Object.keys(condition)[0]!;
 
-function clause(step: Exclude<Step, { do: 'if' }>, grammar: Grammar): string {
+/** What one step says, without a capital and a full stop. */
+export function clause(step: Exclude<Step, { do: 'if' }>, grammar: Grammar): string {
   if (step.do !== 'choose') return grammar.deed(step);
   return grammar.oneOf(step.options.map(({ steps }) => clauses(steps, grammar)));
 }
