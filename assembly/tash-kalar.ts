@@ -16,8 +16,8 @@ import { TurnSearch } from './kernel/search/turn-search';
 
 const game = new Machine<TashKalar, TashKalarGoal>(new TashKalar(), new TashKalarGoal(), true);
 const rules = game.rules;
-/** Nodes spent on the question whether one action wins this turn. */
-const WIN_NODES: i32 = 5000;
+/** States visited for the question whether one action wins this turn. */
+const WIN_BUDGET: i32 = 100_000;
 /** Room for 2^20 keys: 786,432 positions of one turn. */
 const report = new TashKalarTurn();
 const turnSearch = new TurnSearch<TashKalar, TashKalarTurn>(rules, report, game.frames, 20);
@@ -55,7 +55,7 @@ export function searchRows(): i32 { return game.mcts.results(game.out); }
 export function searchLine(action: u32, most: i32): i32 { return game.mcts.line(action, game.out, most); }
 /** A win within the turn is looked for only where the turn can end the game. */
 export function winsAlone(action: u32): i32 {
-  return endsWithTurn(game.state) && game.turnWin.after(game.state, action, rules.actor(game.state), WIN_NODES) ? 1 : 0;
+  return endsWithTurn(game.state) && game.turnWin.after(game.state, action, rules.actor(game.state), WIN_BUDGET) ? 1 : 0;
 }
 /** Plays the current state on to its end with plausible answers. */
 export function rollout(noise: f64): void { game.rollout.toEnd(game.state, noise); }

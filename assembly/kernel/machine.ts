@@ -17,7 +17,7 @@ import { TurnWin } from './search/turn-win';
 
 /** Deepest line of any depth-first search, in steps. */
 const MAX_PLIES: i32 = 192;
-/** Nodes spent on the question whether one action wins this turn. */
+/** States visited for the question whether one action wins this turn. */
 const WIN_BUDGET: i32 = 200_000;
 /** Nodes of the search tree: 48 bytes each, 19 MiB. */
 const MAX_NODES: i32 = 400_000;

@@ -41,6 +41,10 @@ export abstract class Rules {
   abstract determinize(s: usize, viewer: i32): void;
   /** Hash of what the viewer may know. */
   abstract observation(s: usize, viewer: i32): u64;
+  /** Exploration constant of UCB, in win chance: about how far the static value of a good answer is off. */
+  get exploration(): f64 {
+    return 0.08;
+  }
   /** False if the game is sure to go on after the turn of whoever decides. */
   mayEnd(s: usize): bool {
     return true;

@@ -31,7 +31,7 @@ function turnOf(engine: Engine, seed: number, turns: number): Uint8Array | null 
   engine.load(bytes);
   engine.seed(seed);
   const random = seededRandom(seed);
-  const [careful, careless] = [playerNamed('one-step', tashKalar), playerNamed('random', tashKalar)];
+  const [careful, careless] = [playerNamed('one-ply', tashKalar), playerNamed('random', tashKalar)];
   for (;;) {
     const actor = engine.actor();
     if (actor === OVER) return null;

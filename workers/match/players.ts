@@ -1,5 +1,5 @@
 import { OVER } from '../engine/abi';
-import type { Engine } from '../engine/engine';
+import type { Engine, SearchRow } from '../engine/engine';
 import { bestLine, runLines, startLines } from '../engine/lines';
 import type { GameCodec } from '../game-codec';
 
@@ -35,7 +35,10 @@ const greedy =
     return best[random(best.length)]!;
   };
 
-/** The best whole turn by the static value alone: one ply of the evaluation every other player uses. */
+/**
+ * The best action by the static value alone: one ply of the evaluation every other player uses. A ply is a whole turn,
+ * except in games whose turns have too many lines for that; their `lookAhead` ends right after the action.
+ */
 const onePly: Player = (engine) => {
   const start = engine.save();
   const seat = engine.actor();
@@ -46,22 +49,6 @@ const onePly: Player = (engine) => {
   for (const action of engine.legal()) {
     engine.restore(world);
     const value = engine.lookAhead(action, 1);
-    if (value > top) [best, top] = [action, value];
-  }
-  engine.restore(start);
-  return best;
-};
-
-/** The best single decision by the static value; a turn of many decisions is played one after the other. */
-const oneStep: Player = (engine) => {
-  const start = engine.save();
-  const seat = engine.actor();
-  let best = 0;
-  let top = -1;
-  for (const action of engine.legal()) {
-    engine.restore(start);
-    engine.apply(action);
-    const value = engine.actor() === OVER ? engine.reward(seat) : engine.evaluate(seat);
     if (value > top) [best, top] = [action, value];
   }
   engine.restore(start);
@@ -87,6 +74,10 @@ function spend(budget: Budget, size: number, piece: (size: number) => boolean): 
   while (performance.now() < end && piece(size));
 }
 
+/** More visits, or as many and a higher mean: with few playouts most actions have equally many. */
+const preferred = (old: SearchRow, other: SearchRow): boolean =>
+  other.visits > old.visits || (other.visits === old.visits && other.mean > old.mean);
+
 /** Tree search by playouts. */
 const mcts =
   (budget: Budget): Player =>
@@ -99,7 +90,7 @@ const mcts =
     const won = rows.find((row) => row.proof === 'win');
     if (won) return won.action;
     const open = rows.filter((row) => row.proof !== 'loss');
-    return (open.length ? open : rows).reduce((a, b) => (b.visits > a.visits ? b : a)).action;
+    return (open.length ? open : rows).reduce((a, b) => (preferred(a, b) ? b : a)).action;
   };
 
 /** A look at every line, the most promising answers first. Only for games in which nothing is hidden. */
@@ -128,8 +119,10 @@ export interface PlayerKind {
 export const PLAYER_KINDS: readonly PlayerKind[] = [
   { usage: 'random', what: 'any legal action' },
   { usage: 'greedy', what: 'takes wins and whatever brings most at once' },
-  { usage: 'one-ply', what: 'best turn by the static value' },
-  { usage: 'one-step', what: 'best single decision by the static value, where whole turns are too many' },
+  {
+    usage: 'one-ply',
+    what: 'best turn by the static value; in Tash-Kalar best single decision, turns have too many lines',
+  },
   { usage: 'mcts:N', what: 'tree search with N playouts a decision' },
   { usage: 'mcts:Nms', what: 'tree search with N milliseconds a decision' },
   { usage: 'alphabeta:N', what: 'looks at N positions a decision, line by line; only where nothing is hidden' },
@@ -141,7 +134,6 @@ export function playerNamed<S>(name: string, codec: GameCodec<S>): Player {
   if (name === 'random') return anything;
   if (name === 'greedy') return greedy((bytes, seat) => codec.takings(codec.read(bytes), seat));
   if (name === 'one-ply') return onePly;
-  if (name === 'one-step') return oneStep;
   const [, kind = '', amount, unit] = /^(\w+):([1-9]\d*)(ms)?$/.exec(name) ?? [];
   if (kind === 'alphabeta' && !codec.byLines) throw new RangeError('alphabeta plays games in which nothing is hidden');
   const search = SEARCHES.get(kind);

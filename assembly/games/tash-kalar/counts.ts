@@ -7,7 +7,7 @@ import {
   TERM_HEROIC, TERM_LEGENDARY, TERM_LEGENDS, TERM_POINTS, TERM_TASKS, TERM_TURN,
 } from './evaluation-terms';
 import { canInvoke } from './flares';
-import { ASK_CLAIM, COMMON, HEROIC, LEGEND, NEXT_TASK, NOWHERE, ROW, ROW_LENGTH } from './layout';
+import { ASK_CLAIM, ASK_PLACE_LIFTED, COMMON, HEROIC, LEGEND, NEXT_TASK, NOWHERE, ROW, ROW_LENGTH } from './layout';
 import { lay, shown } from './patterns';
 import { lackOf } from './quantities';
 import { score, spoils } from './scoring';
@@ -59,9 +59,11 @@ export function countTerms(s: usize, seat: i32, out: usize): void {
   const own = owned(s, seat);
   const enemies = owned(s, seat ^ 1);
   const turn = mover(s) == seat && unscored(s);
+  // A lifted piece counts as placed and paid for; otherwise lifting one would look better than anything done at once.
+  const lifted = i32(turn && question(s) == ASK_PLACE_LIFTED);
   put(out, TERM_POINTS, score(s, seat));
   put(out, TERM_EARNED, turn ? earned(s) : 0);
-  put(out, TERM_COMMON, size(ofRank(s, seat, COMMON)));
+  put(out, TERM_COMMON, size(ofRank(s, seat, COMMON)) + lifted);
   put(out, TERM_HEROIC, size(ofRank(s, seat, HEROIC)));
   put(out, TERM_LEGENDARY, size(ofRank(s, seat, LEGEND)));
   lay(s, seat);
@@ -81,5 +83,5 @@ export function countTerms(s: usize, seat: i32, out: usize): void {
   store<f32>(out + (TERM_TASKS << 2), isDuel(s) ? 0 : promises(s, seat));
   put(out, TERM_FLARE, i32(canInvoke(s, seat)));
   put(out, TERM_TURN, i32(mover(s) == seat));
-  put(out, TERM_ACTIONS, turn ? actionsLeft(s) : 0);
+  put(out, TERM_ACTIONS, turn ? actionsLeft(s) - lifted : 0);
 }

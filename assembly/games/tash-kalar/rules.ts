@@ -83,6 +83,11 @@ export class TashKalar extends Rules {
     return observe(s, viewer);
   }
 
+  /** Answers are many and differ little: with more, few playouts would do no more than try each of them once. */
+  get exploration(): f64 {
+    return 0.03;
+  }
+
   /** TS-END-4: only the last of the final turns ends the game. */
   mayEnd(s: usize): bool {
     return scalar(s, END) == END_FIXED && !scalar(s, FINAL_TURNS);

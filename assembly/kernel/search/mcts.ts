@@ -18,10 +18,8 @@ import { TurnWin } from './turn-win';
 const MAX_DEPTH: i32 = 512;
 /** Playouts a static value is worth when a node is compared with its siblings. */
 const PRIOR_WEIGHT: f64 = 4;
-/** Exploration constant of UCB for results in 0 .. 1. */
-const EXPLORATION: f64 = 0.08;
-/** Nodes spent on each root action to see whether it wins without anybody else. */
-const TURN_BUDGET: i32 = 20_000;
+/** States visited to see which root actions win without anybody else; what one does not need is left for the others. */
+const TURN_BUDGET: i32 = 50_000;
 /** Bytes of one row of the result table. */
 export const ROW_BYTES: i32 = 32;
 
@@ -62,9 +60,14 @@ export class Mcts<R extends Rules> {
     this.rules.copy(s, this.rootState);
     this.choose(root, s, this.viewer, true);
     if (!this.rules.mayEnd(this.rootState)) return;
-    for (let child = firstOf(root); child; child = nextOf(this.nodes.at(child))) {
+    let open = 0;
+    for (let child = firstOf(root); child; child = nextOf(this.nodes.at(child))) ++open;
+    let left = TURN_BUDGET;
+    for (let child = firstOf(root); child; child = nextOf(this.nodes.at(child)), --open) {
       const at = this.nodes.at(child);
-      if (this.turnWin.after(s, key(at), this.viewer, TURN_BUDGET)) setProof(at, PROVEN_WIN);
+      const share = left / open;
+      if (this.turnWin.after(s, key(at), this.viewer, share)) setProof(at, PROVEN_WIN);
+      left -= share - this.turnWin.left;
     }
     this.prove(root);
   }
@@ -193,7 +196,7 @@ export class Mcts<R extends Rules> {
     if (proof(at) == PROVEN_LOSS) return -1e6 + sum(at);
     const n = <f64>visits(at);
     const mean = (sum(at) + PRIOR_WEIGHT * <f64>prior(at)) / (n + PRIOR_WEIGHT);
-    return mean + EXPLORATION * Math.sqrt(Math.log(<f64>offered(at) + 1) / (n + 1));
+    return mean + this.rules.exploration * Math.sqrt(Math.log(<f64>offered(at) + 1) / (n + 1));
   }
 
   private need(at: usize): f64 {

@@ -1,5 +1,5 @@
 /** How strongly the engine plays: as one of the simple players of workers/match/players.ts, or by work on each decision. */
-export type Strength = { player: 'random' | 'greedy' | 'one-ply' | 'one-step' } | { work: number };
+export type Strength = { player: 'random' | 'greedy' | 'one-ply' } | { work: number };
 
 /** Counted from 1. */
 export type Level = 1 | 2 | 3 | 4 | 5 | 6;

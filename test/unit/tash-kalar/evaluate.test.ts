@@ -55,6 +55,24 @@ describe('the static win chance', () => {
     expect(engine.evaluate(0)).toBeGreaterThan(even);
   });
 
+  it('sees no gain in lifting a piece that then stands where it stood', () => {
+    const all = 'a3 b3 c3 a4 b4 c4 d4 a5 b5 c5 d5 e5 a6 b6 c6 d6';
+    const text = `A ${all}; B h4 h5 h6; mode duel; decks northern sylvan; turn A 2`;
+    enter(text);
+    const state = tashKalar.parse(text);
+    if (!state.ok) throw new Error(text);
+    const lift = [...engine.legal()].find((action) => tashKalar.actionText(action, state.value) === 'lift e5')!;
+    engine.apply(lift);
+    const lifted = evaluationTerms(engine, 0);
+    const lowered = [...engine.legal()].find(
+      (action) => tashKalar.actionText(action, tashKalar.read(engine.save())) === 'place e5',
+    )!;
+    engine.apply(lowered);
+    const placed = evaluationTerms(engine, 0);
+    for (const term of [terms.TERM_COMMON, terms.TERM_ACTIONS]) expect(lifted[term]).toBeCloseTo(placed[term]!, 5);
+    expect(lifted[terms.TERM_ACTIONS]).not.toBe(0);
+  });
+
   it('likes a card that fits, and a task that lacks less', () => {
     const highForm = (pieces: string) =>
       `A ${pieces}; B a5; decks northern sylvan; hand A Knight; row CentralDominance RedConquest Destruction; next SideChain; turn A 1`;

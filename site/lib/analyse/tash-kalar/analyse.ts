@@ -33,7 +33,6 @@ import {
 const PLAYERS = {
   random: m.ts_level_random,
   greedy: m.ts_level_greedy,
-  'one-step': m.ts_level_one_step,
   'one-ply': m.ts_level_one_step,
 };
 
@@ -107,7 +106,7 @@ export const analyse: AnalyseGame = {
     levels: {
       1: { player: 'random' },
       2: { player: 'greedy' },
-      3: { player: 'one-step' },
+      3: { player: 'one-ply' },
       4: { work: 2000 },
       5: { work: 8000 },
       6: { work: 32_000 },

@@ -26,7 +26,6 @@ const PLAYERS = {
   random: m.tk_level_random,
   greedy: m.tk_level_greedy,
   'one-ply': m.tk_level_forecast,
-  'one-step': m.tk_level_forecast,
 };
 
 /** Turns before the end from which the rest is usually looked through to the end (9.3). */
