@@ -8,6 +8,7 @@ import { cardOf, listOf, TASKS } from './cards';
 import { cardId, read, write } from './codec';
 import { effectsOf, type Effect } from './effects';
 import { resultOf, scoreOf } from './ending';
+import { glanceOf } from './glance';
 import { GOAL_KINDS, goalCode } from './goals';
 import { measure } from './measures';
 import { parse, print } from './notation';
@@ -52,7 +53,9 @@ export const tashKalar: GameCodec<State, Board, Effect> = {
   result: resultOf,
   board: (state, engine) => boardOf(state, standingOf(state, engine)),
   effects: effectsOf,
-  measure,
+  /** Of cards, see measures.ts; `glance` is what the win chance without looking ahead rests on. */
+  measure: (about, state, engine) =>
+    about === 'glance' ? glanceOf(SIDES.indexOf(state.side), engine) : measure(about, state, engine),
   effectWords: (list) => effectWords(list, ENGLISH),
 
   turnNames: {

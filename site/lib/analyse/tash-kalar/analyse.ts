@@ -119,6 +119,7 @@ export const analyse: AnalyseGame = {
   panels: [
     { id: 'finder', label: m.ts_tab_finder, load: () => import('./FinderPanel.svelte') },
     { id: 'turn', label: m.ts_tab_turn, load: () => import('./TurnSolver.svelte') },
+    { id: 'glance', label: m.ts_tab_glance, load: () => import('./Glance.svelte') },
   ],
   hidden,
 
