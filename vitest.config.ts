@@ -8,19 +8,28 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const SECOND = 1000;
 
-/** One project a folder of test/, with the time a single test of it may take. */
-function suite(name: string, seconds: number, test: TestProjectInlineConfiguration['test'] = {}) {
+/** What a test may take before it counts as stuck, however busy the machine: many times what any of them needs. */
+const STUCK = 120 * SECOND;
+
+/** One project a folder of test/. */
+function suite(name: string, test: TestProjectInlineConfiguration['test'] = {}) {
   return {
     extends: true as const,
     test: {
       name,
       include: [`test/${name}/**/*.test.ts`],
-      testTimeout: seconds * SECOND,
-      hookTimeout: 60 * SECOND,
+      testTimeout: STUCK,
+      hookTimeout: STUCK,
       ...test,
     },
   };
 }
+
+/**
+ * Many small files: they share the modules of their worker, since to load those anew for each file took longer than the
+ * tests. So none of them may leave anything changed that it imports, or depend on what an engine was asked before.
+ */
+const SHARED = { isolate: false };
 
 export default defineConfig({
   // A devDependency ships uncompiled Svelte components that no test touches; the warning would open every run.
@@ -34,18 +43,21 @@ export default defineConfig({
     },
   },
   test: {
+    // A run that goes on past midnight keeps its day.
+    env: { SANDTABLE_DAY: process.env.SANDTABLE_DAY || new Date().toISOString().slice(0, 10) },
     // Vitest keeps one processor to itself; on a machine with two, that would leave the tests half of what is there.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      suite('unit', 30),
-      suite('referee', 20),
-      suite('rules', 30),
-      suite('property', 60),
-      suite('golden', 60),
-      suite('content', 60),
-      suite('differential', 300),
+      suite('unit', SHARED),
+      suite('referee', SHARED),
+      suite('rules', SHARED),
+      suite('property'),
+      suite('golden'),
+      suite('content'),
+      suite('differential', { testTimeout: 300 * SECOND }),
       // The browser comes last, so that no other suite slows down what it measures.
-      suite('e2e', 180, {
+      suite('e2e', {
+        testTimeout: 180 * SECOND,
         globalSetup: 'test/e2e/support/setup.ts',
         sequence: { groupOrder: 1 },
         maxConcurrency: 3,

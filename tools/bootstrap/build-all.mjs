@@ -1,11 +1,11 @@
 // npm run build: everything that is published, from a fresh clone.
 import './node.mjs';
-import { buildPart, parts } from './build.mjs';
+import { buildAll } from './build.mjs';
 import { install } from './install.mjs';
 
 try {
   await install();
-  for (const part of parts) await buildPart(part);
+  await buildAll();
 } catch {
   process.exit(1);
 }

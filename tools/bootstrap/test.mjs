@@ -2,7 +2,7 @@
 import './node.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findOrInstallBrowser, NO_BROWSER } from './browser.mjs';
-import { buildPart, parts } from './build.mjs';
+import { buildPart, commandLine, engine, site } from './build.mjs';
 import { countBySuite, sum, summaryLine } from './count.mjs';
 import { install } from './install.mjs';
 import { inRoot } from './paths.mjs';
@@ -10,7 +10,13 @@ import { npmRun, run } from './run.mjs';
 import { step } from './step.mjs';
 import { suites } from './suites.mjs';
 
-const REPORT = 'test-results/report.json';
+/** The suite that needs the built site, and all others. */
+const BROWSER = 'e2e';
+const others = suites.filter((suite) => suite !== BROWSER);
+
+/** The order in which results are told, whichever came first. */
+const ORDER = ['install', engine.script, commandLine.script, 'types', site.script, ...suites];
+
 const PASSED = { passed: 1, failed: 0, skipped: 0 };
 const FAILED = { passed: 0, failed: 1, skipped: 0 };
 const SKIPPED = { passed: 0, failed: 0, skipped: 1 };
@@ -33,37 +39,41 @@ async function succeeds(title, work) {
 
 function finish() {
   const width = Math.max(...[...results.keys()].map((name) => name.length));
+  const place = (name) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
+  const inOrder = [...results].sort(([a], [b]) => place(a) - place(b));
   console.log('');
-  for (const [name, counts] of results) console.log(`${name.padEnd(width)}  ${summaryLine(counts)}`);
+  for (const [name, counts] of inOrder) console.log(`${name.padEnd(width)}  ${summaryLine(counts)}`);
   const total = sum([...results.values()]);
   console.log(`\n${summaryLine(total)}`);
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 }
 
 /** The browser for the end-to-end tests; without one they count as failed where a browser is a must, else as skipped. */
-async function browserFor(suite) {
+async function findBrowser() {
   const browser = await step('Find a browser', async () => {
     const path = await findOrInstallBrowser();
     if (path) return path;
     throw new Error(NO_BROWSER);
   }).catch(() => undefined);
-  if (!browser) results.set(suite, process.env.CI || process.env.SANDTABLE_REQUIRE_BROWSER ? FAILED : SKIPPED);
+  if (!browser) results.set(BROWSER, process.env.CI || process.env.SANDTABLE_REQUIRE_BROWSER ? FAILED : SKIPPED);
   return browser;
 }
 
-async function runVitest(chosen, env) {
+/** Runs suites and keeps Vitest's report on them under that name. */
+async function runVitest(name, chosen, env) {
+  const file = inRoot(`test-results/${name}.json`);
   mkdirSync(inRoot('test-results'), { recursive: true });
-  rmSync(inRoot(REPORT), { force: true });
+  rmSync(file, { force: true });
   const projects = chosen.flatMap((suite) => ['--project', suite]);
   const vitest = inRoot('node_modules/vitest/vitest.mjs');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${inRoot(REPORT)}`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const crashed = await run(process.execPath, [vitest, 'run', ...projects, ...reporters], { live: true, env }).then(
     () => false,
     () => true,
   );
-  if (!existsSync(inRoot(REPORT))) throw new Error('Vitest ended without a report; see its output above.');
+  if (!existsSync(file)) throw new Error('Vitest ended without a report; see its output above.');
 
-  const counts = countBySuite(JSON.parse(readFileSync(inRoot(REPORT), 'utf8')), chosen);
+  const counts = countBySuite(JSON.parse(readFileSync(file, 'utf8')), chosen);
   for (const [suite, count] of counts) {
     const empty = count.passed + count.failed === 0;
     if (empty)
@@ -76,20 +86,33 @@ async function runVitest(chosen, env) {
   if (crashed && sum([...counts.values()]).failed === 0) results.set('outside of tests', FAILED);
 }
 
+const build = (part) => succeeds(part.script, () => buildPart(part));
+
+async function checkTypes() {
+  if (await succeeds('types', () => step('Check types', () => npmRun('check')))) results.set('types', PASSED);
+}
+
+/** What needs no compiled engine. One after the other: both write what SvelteKit generates. */
+async function prepare() {
+  await checkTypes();
+  return build(commandLine);
+}
+
+async function testInBrowser() {
+  const browser = await findBrowser();
+  if (browser) await runVitest(BROWSER, [BROWSER], { CHROME_PATH: browser });
+}
+
 async function main() {
   if (!(await succeeds('install', install))) return;
 
-  let built = true;
-  for (const part of parts) built = (await succeeds(part.script, () => buildPart(part))) && built;
-  if (await succeeds('types', () => step('Check types', () => npmRun('check')))) results.set('types', PASSED);
+  const [compiled, prepared] = await Promise.all([build(engine), prepare()]);
+  // The build of the site keeps one processor busy for most of its time, and no other suite looks at what it makes.
+  const [built] = await Promise.all([build(site), runVitest('node', others)]);
 
   // A site of an earlier build may still lie there; testing it would say nothing about this one.
-  if (!built) results.set('e2e', FAILED);
-  const browser = built ? await browserFor('e2e') : undefined;
-  await runVitest(
-    browser ? suites : suites.filter((suite) => suite !== 'e2e'),
-    browser ? { CHROME_PATH: browser } : {},
-  );
+  if (compiled && prepared && built) await testInBrowser();
+  else results.set(BROWSER, FAILED);
 }
 
 await main().catch((error) => {

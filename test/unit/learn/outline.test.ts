@@ -1,9 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
-
-vi.mock('$app/paths', () => ({ resolve: (path: string) => path }));
-
-const { placesOf, resumeAt } = await import('../../../site/lib/learn/outline');
-const { gap, isRightNumber } = await import('../../../site/lib/learn/lesson');
+import { describe, expect, test } from 'vitest';
+import { gap, isRightNumber } from '../../../site/lib/learn/lesson';
+import { placesOf, resumeAt } from '../../../site/lib/learn/outline';
 
 const step = (id: string) => ({ id, title: id });
 const outline = {
