@@ -7,13 +7,12 @@ import type { Puzzle, PuzzleEntry } from '../../workers/puzzles/puzzle';
 import { Walker } from '../../workers/puzzles/walker';
 import { seededRandom } from '../../workers/random';
 import { gameEntry, type GameId } from '../../workers/registry';
+import { day } from '../support/day';
 import { root } from './files';
 
 /** Parts that all puzzles are proved in, another one every day. */
 export const PARTS = 28;
-const day = Math.floor(Date.now() / 86_400_000);
 export const part = day % PARTS;
-export const today = new Date(day * 86_400_000).toISOString().slice(0, 10);
 
 export async function publishedOf(id: GameId) {
   const game = PUZZLE_GAMES[id];
@@ -44,7 +43,8 @@ export async function publishedOf(id: GameId) {
         return list.slice(random(list.length)).slice(0, 1);
       });
     },
-    /** Those whose turn it is today. */
-    todays: (): Puzzle[] => puzzles.filter((_, i) => i % PARTS === part),
+    /** Those whose turn it is; dealt out by the size of their proofs, so that no day has all the large ones. */
+    todays: (): Puzzle[] =>
+      puzzles.toSorted((a, b) => b.proof.refereeNodes - a.proof.refereeNodes).filter((_, i) => i % PARTS === part),
   };
 }

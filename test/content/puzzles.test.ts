@@ -6,7 +6,8 @@ import { finish, puzzleId } from '../../workers/puzzles/mine';
 import type { Puzzle } from '../../workers/puzzles/puzzle';
 import { GAMES } from '../../workers/registry';
 import { LOCALES, contentOf } from './files';
-import { PARTS, part, publishedOf, today } from './published';
+import { date } from '../support/day';
+import { PARTS, part, publishedOf } from './published';
 
 const games = await Promise.all(GAMES.map(({ id }) => publishedOf(id)));
 
@@ -76,7 +77,7 @@ describe.each(games)(
       (_kind, _id, puzzle) => expectTrue(puzzle),
     );
 
-    describe(`part ${part + 1} of ${PARTS}, the one of day ${today}`, () => {
+    describe(`part ${part + 1} of ${PARTS}, the one of ${date}`, () => {
       test.each(todays().map((puzzle) => [puzzle.id, puzzle] as const))('%s is proved anew', (_id, puzzle) =>
         expectTrue(puzzle),
       );

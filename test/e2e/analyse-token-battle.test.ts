@@ -4,6 +4,7 @@ import cases from '../../assembly/games/token-battle/data/cases.json' with { typ
 import { expectAccessible } from './support/axe';
 import { tabTo } from './support/keyboard';
 import { routesLike } from './support/routes';
+import { addressText } from './support/saved';
 import { test, type Site, type View } from './support/test';
 
 const [route] = routesLike(/^en\/token-battle\/analyse\/$/) as [string];
@@ -145,7 +146,7 @@ describe('positions', () => {
     await boost.press('Tab');
     const verdict = page.locator('.verdict');
     await expect.poll(() => verdict.innerText()).toContain('A: boost waiting');
-    expect(await verdict.getByRole('link', { name: 'TK-BOOST-2' }).count()).toBe(1);
+    await expect.poll(() => verdict.getByRole('link', { name: 'TK-BOOST-2' }).count()).toBe(1);
     expect(await page.getByRole('button', { name: 'Use this position' }).isDisabled()).toBe(true);
 
     await boost.fill('1');
@@ -162,8 +163,7 @@ describe('positions', () => {
     await field(page, 'd4').click();
     await tab(page, 'Engine');
     await map(page, 'fire');
-    await page.waitForFunction(() => location.hash.startsWith('#a='));
-    await page.waitForTimeout(600);
+    await expect.poll(() => addressText(page)).toContain('"m":"fire"');
     const hash = await page.evaluate(() => location.hash);
     const other = await analyser(site, hash);
     await expect.poll(() => played(other).allInnerTexts()).toEqual(['shove@d4']);

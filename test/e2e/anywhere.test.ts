@@ -14,7 +14,7 @@ test('the same build also works below another path', async ({ site, expect }) =>
   await settled(page);
 
   expect(page.url().startsWith(url)).toBe(true);
-  expect(await page.locator('h1').count()).toBe(1);
+  await expect.poll(() => page.locator('h1').count()).toBe(1);
   // A page asks for its icon whenever it likes, also after it has gone quiet: it goes before its server does.
   await page.context().close();
   await close();

@@ -36,8 +36,8 @@ describe('lessons of Token Battle', () => {
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
     for (let row = 0; row < 8; row++) await page.getByRole('button', { name: 'Next', exact: true }).click();
     await solved(page);
-    expect(await page.locator('section[aria-label="A turn, step by step"] li').count()).toBe(9);
-    expect(await pick(page, 'field:c2').getAttribute('aria-label')).toContain('empty');
+    await expect.poll(() => page.locator('section[aria-label="A turn, step by step"] li').count()).toBe(9);
+    await expect.poll(() => pick(page, 'field:c2').getAttribute('aria-label')).toContain('empty');
   });
 
   test('a forecast comes before the move, and the opponent answers', async ({ site, expect }) => {
@@ -51,7 +51,9 @@ describe('lessons of Token Battle', () => {
     await note(page).getByText('Right.').waitFor();
     await pick(page, 'stack:A:1').dragTo(pick(page, 'field:b2'));
     await solved(page);
-    expect(await page.locator('.moves li').allInnerTexts()).toEqual(['A: Milestone on b2', 'B: Milestone on e5']);
+    await expect
+      .poll(() => page.locator('.moves li').allInnerTexts())
+      .toEqual(['A: Milestone on b2', 'B: Milestone on e5']);
   });
 
   test('what cannot be played is answered by its rule: a covered card, a card of the opponent, passing', async ({
@@ -115,7 +117,7 @@ describe('lessons of Token Battle', () => {
     await note(page).getByText('The circle shows the token type').waitFor();
     for (const part of ['skill', 'area', 'type']) await choose(page, `part:${part}`);
     await solved(page);
-    expect(await page.locator('.bench .done').count()).toBe(4);
+    await expect.poll(() => page.locator('.bench .done').count()).toBe(4);
   });
 
   test('a set is built in the set editor and judged by the rules and the task', async ({ site }) => {
@@ -142,12 +144,12 @@ describe('lessons of Token Battle', () => {
   test('in Polish, cards and all', async ({ site, expect }) => {
     const page = await site.open(stepRoute('L02', 1, 'pl'));
     await asked(page);
-    expect(await page.locator('h1').innerText()).toBe('Jeden kwadracik');
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Jeden kwadracik');
     expect(await page.locator('.notice').count()).toBe(0);
     await pick(page, 'stack:A:1').click();
     await pick(page, 'field:c1').click();
     await note(page).getByText('kłuje tylko pole').waitFor();
-    expect(await page.locator('.moves li').first().innerText()).toContain('Igła');
+    await expect.poll(() => page.locator('.moves li').first().innerText()).toContain('Igła');
   });
 
   test('on a phone the task, the board and the top cards are on one screen', async ({ site, expect }) => {

@@ -29,8 +29,8 @@ describe('lesson pages', () => {
 
   test('the list names all lessons and begins with the first step', async ({ site, expect }) => {
     const page = await site.open('en/toy-battle/learn/');
-    expect(await page.locator('main h3').count()).toBe(18);
-    expect(await page.locator('main ol a').count()).toBe(75);
+    await expect.poll(() => page.locator('main h3').count()).toBe(18);
+    await expect.poll(() => page.locator('main ol a').count()).toBe(75);
     await page.getByRole('link', { name: 'Begin with step 1.1' }).click();
     await page.waitForURL('**/learn/TB-L01/1/');
     await ready(page);
@@ -56,7 +56,7 @@ describe('a lesson', () => {
     }
     await page.keyboard.press('Enter');
     await solved(page);
-    expect(await feedback(page).innerText()).toContain('wins at once');
+    await expect.poll(() => feedback(page).innerText()).toContain('wins at once');
     await page.keyboard.press('Enter');
 
     await page.waitForURL('**/TB-L01/2/');
@@ -72,8 +72,8 @@ describe('a lesson', () => {
     await page.getByRole('button', { name: 'Check' }).focus();
     await page.keyboard.press('Enter');
     await feedback(page).getByText('Adjacent means').waitFor();
-    expect(await feedback(page).innerText()).toContain('1 too many');
-    expect(await feedback(page).innerText()).toContain('2 still missing');
+    await expect.poll(() => feedback(page).innerText()).toContain('1 too many');
+    await expect.poll(() => feedback(page).innerText()).toContain('2 still missing');
     for (const node of ['6', '4', '5']) await choose(page, `node:${node}`);
     await page.getByRole('button', { name: 'Check' }).focus();
     await page.keyboard.press('Enter');
@@ -118,7 +118,7 @@ describe('a lesson', () => {
     await ready(page);
     await pick(page, 'tile:blue:6').dragTo(pick(page, 'node:2'));
     await solved(page);
-    expect(await page.locator('.moves li').first().innerText()).toContain('Star');
+    await expect.poll(() => page.locator('.moves li').first().innerText()).toContain('Star');
   });
 
   test('an illegal try is answered by the rule, with its text and the lesson that teaches it', async ({
@@ -131,14 +131,14 @@ describe('a lesson', () => {
     await pick(page, 'node:2').click();
     await feedback(page).getByText('Base 2 is not connected').waitFor();
     const rule = feedback(page).getByRole('link', { name: 'TB-REACH-1' });
-    expect(await rule.getAttribute('href')).toContain('/en/toy-battle/rules/#TB-REACH-1');
+    await expect.poll(() => rule.getAttribute('href')).toContain('/en/toy-battle/rules/#TB-REACH-1');
 
     // A try nobody wrote a text for: the general answer, the rule and its lesson.
     await pick(page, 'node:3').click();
     await feedback(page).getByText('That is not allowed').waitFor();
     await pick(page, 'node:B').click();
     await feedback(page).getByRole('link', { name: 'taught in 1.1' }).waitFor();
-    expect(await feedback(page).innerText()).toContain('TB-PLACE-7');
+    await expect.poll(() => feedback(page).innerText()).toContain('TB-PLACE-7');
 
     await page.goto(stepRoute('TB-L03', 3));
     await ready(page);
@@ -151,7 +151,7 @@ describe('a lesson', () => {
     await ready(page);
     await pick(page, 'button:draw').click();
     await feedback(page).getByText('Red walks in').waitFor();
-    expect(await page.locator('.moves li').allInnerTexts()).toHaveLength(4);
+    await expect.poll(() => page.locator('.moves li').allInnerTexts()).toHaveLength(4);
     await page.keyboard.press('r');
     await page.locator('.moves').waitFor({ state: 'detached' });
     await pick(page, 'tile:blue:6').click();
@@ -179,7 +179,7 @@ describe('a lesson', () => {
     }
     await page.getByRole('button', { name: 'Show the solution' }).click();
     await solved(page);
-    expect(await feedback(page).innerText()).toContain('Solved with help');
+    await expect.poll(() => feedback(page).innerText()).toContain('Solved with help');
     await page.locator('.mark.assisted').waitFor();
   });
 
@@ -197,7 +197,7 @@ describe('a lesson', () => {
     await pick(page, 'button:skip').or(page.locator('.answer-box .good')).first().waitFor();
     if (await pick(page, 'button:skip').isVisible()) await pick(page, 'button:skip').click();
     await solved(page);
-    expect(await feedback(page).innerText()).toContain('Solved with help');
+    await expect.poll(() => feedback(page).innerText()).toContain('Solved with help');
     // The next try begins without any.
     await page.reload();
     await ready(page);
@@ -236,7 +236,7 @@ describe('a lesson', () => {
   test('a turn without a draw does not ask for one', async ({ site, expect }) => {
     const page = await site.open(stepRoute('TB-L04', 1));
     await ready(page);
-    expect(await page.locator('[data-asked]').innerText()).toBe('Place one tile.');
+    await expect.poll(() => page.locator('[data-asked]').innerText()).toBe('Place one tile.');
     expect(await pick(page, 'button:draw').count()).toBe(0);
   });
 
@@ -275,23 +275,23 @@ describe('a lesson', () => {
     await pick(page, 'button:draw').click();
     for (let row = 0; row < 4; row++) await page.getByRole('button', { name: 'Next', exact: true }).click();
     await solved(page);
-    expect(await page.locator('section[aria-label="A turn, step by step"] li').count()).toBe(6);
+    await expect.poll(() => page.locator('section[aria-label="A turn, step by step"] li').count()).toBe(6);
   });
 
   test('in Traditional Chinese and in Polish, without a notice', async ({ site, expect }) => {
     const page = await site.open(stepRoute('TB-L01', 1, 'zh-Hant'));
     await ready(page);
-    expect(await page.locator('h1').innerText()).toBe('佔領總部');
+    await expect.poll(() => page.locator('h1').innerText()).toBe('佔領總部');
     await pick(page, 'tile:blue:1').click();
     await pick(page, 'node:B').click();
     await feedback(page).getByText('那是你自己的總部').waitFor();
     await pick(page, 'node:R').click();
     await solved(page);
-    expect(await feedback(page).innerText()).toContain('下一步');
+    await expect.poll(() => feedback(page).innerText()).toContain('下一步');
 
     const polish = await site.open(stepRoute('TB-L01', 1, 'pl'));
     await ready(polish);
-    expect(await polish.locator('h1').innerText()).toBe('Zdobądź kwaterę główną');
+    await expect.poll(() => polish.locator('h1').innerText()).toBe('Zdobądź kwaterę główną');
     expect(await polish.locator('.notice').count()).toBe(0);
   });
 
@@ -342,5 +342,5 @@ test('progress can be reset, and the reset undone', async ({ site, expect }) => 
   await page.getByText('0 of 75 steps done').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('1 of 75 steps done').waitFor();
-  expect(await page.locator('.mark.solved').count()).toBe(1);
+  await expect.poll(() => page.locator('.mark.solved').count()).toBe(1);
 });

@@ -68,7 +68,7 @@ describe.concurrent('a puzzle of Token Battle', () => {
     await ready(page);
     await solve(page, run.tree);
     await tag(page, 'solved').waitFor();
-    expect(await page.locator('.answer-box').innerText()).toContain('Best');
+    await expect.poll(() => page.locator('.answer-box').innerText()).toContain('Best');
     await page.reload();
     await tag(page, 'solved').waitFor();
   });
@@ -104,14 +104,14 @@ describe.concurrent('a puzzle of Token Battle', () => {
         .nth(count - 1)
         .waitFor();
     }
-    expect(await page.locator('ol[aria-label=Hints]').innerText()).toContain(`on ${fieldOf(end.right[0])}`);
+    await expect.poll(() => page.locator('ol[aria-label=Hints]').innerText()).toContain(`on ${fieldOf(end.right[0])}`);
     await page.keyboard.press('h');
     await next(page).waitFor();
     await page.getByRole('button', { name: 'Value of every first move' }).click();
     const rows = page.getByRole('region', { name: 'Values of all first moves' }).locator('ol li');
     await rows.first().waitFor();
-    expect(await rows.count()).toBe(Object.keys(end.values).length);
-    expect(await rows.first().innerText()).toMatch(/right[\s\S]*win/);
+    await expect.poll(() => rows.count()).toBe(Object.keys(end.values).length);
+    await expect.poll(() => rows.first().innerText()).toMatch(/right[\s\S]*win/);
   });
 
   test('refuses an occupied field with its rule, at no cost', async ({ site }) => {
@@ -145,7 +145,7 @@ describe.concurrent('a puzzle of Token Battle', () => {
     await page.getByText('The proof holds').waitFor({ timeout: 90_000 });
     await page.getByRole('button', { name: /gives the solution away/ }).click();
     const rows = page.getByRole('region', { name: 'Every first move with both values' }).locator('tbody tr');
-    expect(await rows.count()).toBe(Object.keys(large.values).length);
+    await expect.poll(() => rows.count()).toBe(Object.keys(large.values).length);
   });
 
   test.for(['light', 'dark'] as const)(

@@ -80,7 +80,7 @@ describe.concurrent('a puzzle', () => {
     await tag(page, 'solved').waitFor();
     await page.reload();
     await tag(page, 'solved').waitFor();
-    expect(await task(page).innerText()).toContain('to move');
+    await expect.poll(() => task(page).innerText()).toContain('to move');
   });
 
   test('answers a wrong move on the board, shows the odds beside the best, and lets you retry', async ({
@@ -123,7 +123,7 @@ describe.concurrent('a puzzle', () => {
     const dry = ofKind('endgame', ({ assumptions }) => assumptions.includes('nothing-to-draw'));
     const page = await site.open(address(dry));
     await ready(page);
-    expect(await page.locator('[data-asked]').innerText()).toBe('Place one tile.');
+    await expect.poll(() => page.locator('[data-asked]').innerText()).toBe('Place one tile.');
   });
 
   test('gives three hints, then plays the solution and shows the value of every first move', async ({
@@ -138,7 +138,7 @@ describe.concurrent('a puzzle', () => {
         .locator('ol[aria-label=Hints] li')
         .nth(count - 1)
         .waitFor();
-      expect(await page.locator('ol[aria-label=Hints] li').count()).toBe(count);
+      await expect.poll(() => page.locator('ol[aria-label=Hints] li').count()).toBe(count);
     }
     await page.keyboard.press('h');
     await next(page).waitFor();
@@ -146,8 +146,8 @@ describe.concurrent('a puzzle', () => {
     await page.getByRole('button', { name: 'Value of every first move' }).click();
     const rows = page.getByRole('region', { name: 'Values of all first moves' }).locator('ol li');
     await rows.first().waitFor();
-    expect(await rows.count()).toBe(Object.keys(win.values).length);
-    expect(await rows.first().innerText()).toMatch(/right[\s\S]*100\s*%/);
+    await expect.poll(() => rows.count()).toBe(Object.keys(win.values).length);
+    await expect.poll(() => rows.first().innerText()).toMatch(/right[\s\S]*100\s*%/);
   });
 
   test('is solved by keyboard alone', async ({ site }) => {
@@ -199,7 +199,7 @@ describe.concurrent('a puzzle', () => {
     const page = await site.open(address(win));
     await page.getByRole('button', { name: 'Open in the analyser' }).click();
     await page.waitForURL(/\/analyse\/#a=[\w-]+/);
-    expect(await page.locator('h1').count()).toBe(1);
+    await expect.poll(() => page.locator('h1').count()).toBe(1);
   });
 });
 
@@ -214,11 +214,11 @@ describe.concurrent('the referee', () => {
     await page.getByText('Stopped. Nothing was decided.').waitFor();
     await verify.click();
     await page.getByText('The proof holds').waitFor({ timeout: 55_000 });
-    expect(await page.getByText(/nodes in/).innerText()).toMatch(/[\d,]+ nodes in/);
+    await expect.poll(() => page.getByText(/nodes in/).innerText()).toMatch(/[\d,]+ nodes in/);
     // The table names the right moves, so an unsolved puzzle asks first.
     await page.getByRole('button', { name: /gives the solution away/ }).click();
     const rows = page.getByRole('region', { name: 'Every first move with both values' }).locator('tbody tr');
-    expect(await rows.count()).toBe(Object.keys(large.values).length);
+    await expect.poll(() => rows.count()).toBe(Object.keys(large.values).length);
     await tag(page, 'failed').waitFor();
   });
 
@@ -255,7 +255,7 @@ describe.concurrent('the list', () => {
     await page.getByText(`${cuts} puzzles`, { exact: true }).waitFor();
     await page.reload();
     await page.getByText(`${cuts} puzzles`, { exact: true }).waitFor();
-    expect(await page.getByLabel('Goal').inputValue()).toBe('cut');
+    await expect.poll(() => page.getByLabel('Goal').inputValue()).toBe('cut');
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await page.getByText(`${PUZZLES.length} puzzles`, { exact: true }).waitFor();
     await page.getByRole('heading', { name: 'Puzzle of the day' }).waitFor();
@@ -270,7 +270,7 @@ describe.concurrent('the list', () => {
     await page.getByRole('button', { name: 'Retry failed ones (1)' }).click();
     await page.waitForURL((url) => url.href.includes(win.id));
     await ready(page);
-    expect(await page.getByText('1 of 1').count()).toBe(1);
+    await expect.poll(() => page.getByText('1 of 1').count()).toBe(1);
     await solve(page, win.tree);
     await tag(page, 'solved').waitFor();
   });

@@ -23,7 +23,7 @@ test('a set is built by keyboard, refused by rule while it is not legal, and kep
 
   await buildByKeys(page);
   await expect.poll(() => verdict(page).textContent()).toContain('This set is legal');
-  expect(await strip(page, 1).locator('[data-place]').count()).toBe(2);
+  await expect.poll(() => strip(page, 1).locator('[data-place]').count()).toBe(2);
 
   await page.getByLabel('Name of the set').fill('Stone and Song');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -66,17 +66,18 @@ test('a set travels in a link; a damaged link says so and takes nothing away', a
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Swarm', exact: true }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toContain('#s=');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain('#s=');
+  const link = await copied();
 
   const friend = await (await site.visitor()).newPage();
   await friend.goto(link);
   await expect.poll(() => verdict(friend).textContent()).toContain('This set is legal');
-  expect(await friend.getByLabel('Name of the set').inputValue()).toBe('Swarm');
+  await expect.poll(() => friend.getByLabel('Name of the set').inputValue()).toBe('Swarm');
 
   await friend.goto(`${link.slice(0, -6)}`);
   await expect.poll(() => friend.getByRole('alert').textContent()).toContain('cut short');
-  expect(await strip(friend, 1).locator('[data-place]').count()).toBe(2);
+  await expect.poll(() => strip(friend, 1).locator('[data-place]').count()).toBe(2);
 });
 
 test('two sets meet in a match that can be stopped and says how sure it is', async ({ site, expect }) => {
@@ -86,7 +87,7 @@ test('two sets meet in a match that can be stopped and says how sure it is', asy
   await page.getByLabel('Both sides play').selectOption('greedy');
   await page.getByRole('button', { name: 'Play the match' }).click();
   await expect.poll(() => page.locator('.how').textContent(), { timeout: 60_000 }).toContain('Games played: 20');
-  expect(await page.locator('.result').textContent()).toContain('95 % interval');
+  await expect.poll(() => page.locator('.result').textContent()).toContain('95 % interval');
 
   await page.getByLabel('Games').selectOption('400');
   await page.getByLabel('Both sides play').selectOption('one-ply');

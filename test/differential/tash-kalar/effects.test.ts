@@ -4,7 +4,7 @@ import { engine } from '../../rules/tash-kalar/effects/engine';
 import type { Node } from '../../rules/tash-kalar/effects/node';
 import { positionWith, wordOf } from '../../rules/tash-kalar/effects/position';
 import { referee } from '../../rules/tash-kalar/effects/referee';
-import { today } from '../support/day';
+import { date, day } from '../../support/day';
 import { dice, type Dice } from '../support/dice';
 
 /** Random effects of each card, the same in every run; every one is played to its end along one random line. */
@@ -170,7 +170,7 @@ function invokeOften(id: string, roll: Dice, effects: number): void {
   }
 }
 
-const isTodays = (_: unknown, index: number): boolean => index % PARTS === today % PARTS;
+const isTodays = (_: unknown, index: number): boolean => index % PARTS === day % PARTS;
 const flares = data.flares.map(({ id }) => id);
 
 test.each(cards)('$name: engine and referee agree', (card) =>
@@ -199,9 +199,9 @@ test('the attempts met the refusals of effects', () => {
   expect(expected.filter((rule) => !refusals.has(rule))).toEqual([]);
 });
 
-test.each(cards.filter(isTodays))(`$name: they agree on more effects of day ${today}`, (card) =>
-  summonOften(card, dice(100 * today + cards.indexOf(card)), TODAYS),
+test.each(cards.filter(isTodays))(`$name: they agree on more effects of ${date}`, (card) =>
+  summonOften(card, dice(100 * day + cards.indexOf(card)), TODAYS),
 );
-test.each(flares.filter(isTodays))(`%s: they agree on more effects of day ${today}`, (id) =>
-  invokeOften(id, dice(100 * today + 70 + Number(id.slice(-2))), TODAYS),
+test.each(flares.filter(isTodays))(`%s: they agree on more effects of ${date}`, (id) =>
+  invokeOften(id, dice(100 * day + 70 + Number(id.slice(-2))), TODAYS),
 );

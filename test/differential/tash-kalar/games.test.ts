@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { engineFromFile } from '../../../workers/engine/node';
 import { QUESTIONS } from '../../../workers/games/tash-kalar/state';
-import { today } from '../support/day';
+import { date, day } from '../../support/day';
 import { duel } from './support/duel';
 
 const engine = await engineFromFile(new URL('../../../build/tash-kalar.test.wasm', import.meta.url));
@@ -27,7 +27,7 @@ it(`engine and referee agree at every node of ${GAMES} random games`, () => {
   expect([...ends]).toEqual(expect.arrayContaining(['points', 'upgraded']));
 });
 
-it(`and of ${TODAYS} of day ${today}`, () => {
-  const first = 10_000 + today * TODAYS;
+it(`and of ${TODAYS} of ${date}`, () => {
+  const first = 10_000 + day * TODAYS;
   for (let seed = first; seed < first + TODAYS; seed++) expect(duel(engine, seed).plies).toBeGreaterThan(0);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { groups, range } from 'd3-array';
 import { builtPages } from '../../../tools/pages.mjs';
+import { day } from '../../support/day';
 
 /** The path the tests serve the site under: the one it was built for, or any other, since its pages can be moved. */
 export const BASE = `${process.env.BASE_PATH || '/sandtable'}/`;
@@ -30,28 +31,26 @@ const sections = groups(routes.filter(isDeep), (route) => segments(route).slice(
   ([, pages]) => pages,
 );
 
-/** Every page that is one of its kind, and one of each section's many, for tests too slow to look at all of them. */
-const kinds: readonly string[] = [...shallow, ...sections.map(([first]) => first)];
-
 const isEnglish = (route: string) => route === '' || route.startsWith('en/');
 
-export const englishKinds: readonly string[] = kinds.filter(isEnglish);
-
-/** Days since 1970: what is too much for every run is shared out among the days. */
-const today = Math.floor(Date.now() / 86_400_000);
+/** Every English page that is one of its kind, and one of each section's many, for tests too slow to look at all of them. */
+export const englishKinds: readonly string[] = [...shallow, ...sections.map(([first]) => first)].filter(isEnglish);
 
 const otherLocales = [...new Set(routes.map((route) => segments(route)[0]))].filter((name) => name && name !== 'en');
 
-const third = (turn: number) => englishKinds.filter((_, index) => (index + today) % 3 === turn);
+/** An English page in the language whose turn it is. */
+const translated = (route: string, turn: number) => route.replace(/^en/, otherLocales[turn % otherLocales.length]);
 
-/** A third of them, and another third: which are which changes every day. */
+const third = (turn: number) => englishKinds.filter((_, index) => (index + day) % 3 === turn);
+
+/** A third of the kinds, and another third: which are which changes every day. */
 export const thirdOfKinds: readonly string[] = third(0);
 export const otherThirdOfKinds: readonly string[] = third(1);
 
-/** A third of the English ones, each in one other language; the languages take turns. */
-export const translatedKinds: readonly string[] = otherThirdOfKinds
-  .filter((route) => route !== '')
-  .map((route, index) => route.replace(/^en/, otherLocales[(index + today) % otherLocales.length]));
+/** The last third, each in one other language: another one whenever a page has its turn. */
+export const translatedKinds: readonly string[] = third(2)
+  .filter((route) => route.startsWith('en/'))
+  .map((route, index) => translated(route, index + Math.floor(day / 3)));
 
 function partition<T>(all: readonly T[], belongs: (one: T) => boolean): [T[], T[]] {
   return [all.filter(belongs), all.filter((one) => !belongs(one))];
@@ -60,29 +59,37 @@ function partition<T>(all: readonly T[], belongs: (one: T) => boolean): [T[], T[
 /** So many of a list, evenly spread; other ones every day, so that all have their turn. */
 function sample<T>(all: readonly T[], count: number): T[] {
   const step = Math.max(1, Math.ceil(all.length / count));
-  return all.filter((_, index) => index % step === today % step);
+  return all.filter((_, index) => index % step === day % step);
 }
 
 /**
  * Pages of all sections together that are opened in a browser, however many games there are: more in English than in the
  * languages that differ in words.
  */
-const SAMPLE = process.env.SANDTABLE_ALL_PAGES ? { english: Infinity, other: Infinity } : { english: 60, other: 36 };
+const SAMPLE = { english: 40, other: 24 };
 
 const [english, other] = partition(sections, ([first]) => isEnglish(first));
 
-/** The pages the tests walk through: all that are one of their kind, and a part of the many. */
-const walk: readonly string[] = [
-  ...shallow,
-  ...english.flatMap((pages) => sample(pages, SAMPLE.english / english.length)),
-  ...other.flatMap((pages) => sample(pages, SAMPLE.other / other.length)),
+/** The pages that are one of their kind, in English and in one other language, another one every day. */
+const singles: readonly string[] = [
+  ...shallow.filter(isEnglish),
+  ...shallow.filter((route) => route.startsWith('en/')).map((route, index) => translated(route, index + day)),
 ];
 
+/** The pages the tests walk through: those that are one of their kind, and a part of the many. */
+const walk: readonly string[] = process.env.SANDTABLE_ALL_PAGES
+  ? routes
+  : [
+      ...singles,
+      ...english.flatMap((pages) => sample(pages, SAMPLE.english / english.length)),
+      ...other.flatMap((pages) => sample(pages, SAMPLE.other / other.length)),
+    ];
+
 /** A shorter walk, for what is the same mechanism for all pages of a section. */
-export const shortWalk: readonly string[] = [...shallow, ...sections.flatMap((pages) => sample(pages, 1))];
+export const shortWalk: readonly string[] = [...singles, ...sections.flatMap((pages) => sample(pages, 1))];
 
 /** Pages one test walks through, small enough for its time limit. */
-const LEG = 25;
+const LEG = 18;
 
 /** The walk in legs: a title and the pages. */
 export const legs: readonly (readonly [string, readonly string[]])[] = range(0, walk.length, LEG)

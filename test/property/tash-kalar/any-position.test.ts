@@ -28,5 +28,6 @@ it('any position there is a line for is refused by a rule, or can be played on f
     }),
     { numRuns: 400 },
   );
+  // Of random positions 75, give or take 8.
   expect(playable).toBeGreaterThan(20);
 });

@@ -82,9 +82,9 @@ function ends(position: PositionJson, actions: number): { ends: number; boards: 
 describe('everything a turn can lead to', () => {
   test('one action of a real position', () => expect(ends(FIXTURE, 1)).toEqual({ ends: 90, boards: 86 }));
 
-  test('two actions of it', () => expect(ends(FIXTURE, 2)).toEqual({ ends: 5560, boards: 4993 }), 20_000);
+  test('two actions of it', () => expect(ends(FIXTURE, 2)).toEqual({ ends: 5560, boards: 4993 }));
 
-  test('two placements after one enemy piece', () => expect(ends(arena('', 'e5'), 2).boards).toBe(2278), 20_000);
+  test('two placements after one enemy piece', () => expect(ends(arena('', 'e5'), 2).boards).toBe(2278));
 
   test('two placements on a board with nine pieces', () =>
     expect(ends(arena('a3 a4 a5 a6 a7', 'i4 i5 i6 i7'), 2).boards).toBe(1770));

@@ -49,7 +49,7 @@ async function start(puzzle: Puzzle, own: Partial<PuzzleEngine> = {}) {
 }
 
 const until = (solving: Solving, ...phases: string[]) =>
-  vi.waitFor(() => expect(phases).toContain(solving.phase), { timeout: 8000, interval: 20 });
+  vi.waitFor(() => expect(phases).toContain(solving.phase), { timeout: 60_000, interval: 20 });
 
 /** Answers as `choose` says until the puzzle is over. */
 async function play(solving: Solving, choose: (right: string[]) => string) {

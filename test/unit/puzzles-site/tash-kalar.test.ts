@@ -68,7 +68,7 @@ async function start(puzzle: Puzzle) {
 }
 
 const until = (solving: Solving, ...phases: string[]) =>
-  vi.waitFor(() => expect(phases).toContain(solving.phase), { timeout: 8000, interval: 20 });
+  vi.waitFor(() => expect(phases).toContain(solving.phase), { timeout: 60_000, interval: 20 });
 
 describe.each(KINDS)('a puzzle of %s', (_kind, puzzle) => {
   it('is solved by its right answers', async () => {

@@ -65,7 +65,7 @@ async function start(puzzle: Puzzle) {
 }
 
 const until = (solving: Solving, ...phases: string[]) =>
-  vi.waitFor(() => expect(phases).toContain(solving.phase), { timeout: 8000, interval: 20 });
+  vi.waitFor(() => expect(phases).toContain(solving.phase), { timeout: 60_000, interval: 20 });
 
 describe.each([
   ['one turn', () => ofKind('winNow')],
