@@ -49,6 +49,7 @@ describe('lessons of Token Battle', () => {
     await page.getByRole('radio', { name: '16 to 16' }).check();
     await check(page);
     await note(page).getByText('Right.').waitFor();
+    await asked(page);
     await pick(page, 'stack:A:1').dragTo(pick(page, 'field:b2'));
     await solved(page);
     await expect

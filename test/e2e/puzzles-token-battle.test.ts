@@ -81,9 +81,9 @@ describe.concurrent('a puzzle of Token Battle', () => {
     await ready(page);
     await answer(page, Object.entries(save.refutations).find(([, { line }]) => line.length > 1)![0]);
     await retry(page).waitFor();
-    const said = await page.locator('.answer-box').innerText();
-    expect(said).toMatch(/With best play [AB] wins\./);
-    expect(said).toMatch(/Yours\s+loss\s+Best\s+draw/);
+    const said = () => page.locator('.answer-box').innerText();
+    await expect.poll(said).toMatch(/With best play [AB] wins\./);
+    await expect.poll(said).toMatch(/Yours\s+loss\s+Best\s+draw/);
     await page.getByText(/^Last turn: A [+−]?\d+/).waitFor();
     await tag(page, 'failed').waitFor();
     await page.keyboard.press('r');

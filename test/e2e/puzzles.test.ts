@@ -93,9 +93,9 @@ describe.concurrent('a puzzle', () => {
     await answer(page, wrong);
     await retry(page).waitFor();
     await page.getByText(/tiles lie open/).waitFor();
-    const said = await page.locator('.answer-box').innerText();
-    expect(said).toContain('wins at once');
-    expect(said).toContain(`${odds.value.den - odds.value.num}/${odds.value.den}`);
+    const said = () => page.locator('.answer-box').innerText();
+    await expect.poll(said).toContain('wins at once');
+    await expect.poll(said).toContain(`${odds.value.den - odds.value.num}/${odds.value.den}`);
     await tag(page, 'failed').waitFor();
     await page.keyboard.press('r');
     await solve(page, odds.tree);
