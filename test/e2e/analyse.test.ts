@@ -5,6 +5,7 @@ import { expectAccessible } from './support/axe';
 import { tabTo } from './support/keyboard';
 import { installServiceWorker, siteThatCanVanish } from './support/offline';
 import { routesLike } from './support/routes';
+import { addressText, keptTexts } from './support/saved';
 import { settled, test, type Site, type View } from './support/test';
 
 const [route] = routesLike(/^en\/toy-battle\/analyse\/$/) as [string];
@@ -52,8 +53,8 @@ describe('playing moves', () => {
     await page.keyboard.press('k');
     await place(page, 'blue', 'K', '2');
     await expect.poll(() => played(page).count()).toBe(2);
-    expect(await moves(page).locator('ul').count()).toBe(1);
-    expect(await moves(page).locator('[aria-current=step]').innerText()).toBe('K@2');
+    await expect.poll(() => moves(page).locator('ul').count()).toBe(1);
+    await expect.poll(() => moves(page).locator('[aria-current=step]').innerText()).toBe('K@2');
   });
 
   test('what cannot be played is answered with its rule', async ({ site }) => {
@@ -77,7 +78,7 @@ describe('playing moves', () => {
     await page.locator('[data-pick="outcome:7"]').click();
     await page.getByRole('button', { name: 'Let chance decide' }).click();
     await expect.poll(() => played(page).count()).toBe(3);
-    expect(await played(page).nth(1).innerText()).toBe('~7');
+    await expect.poll(() => played(page).nth(1).innerText()).toBe('~7');
   });
 
   test('moves are typed, and nonsense is refused', async ({ site }) => {
@@ -93,14 +94,25 @@ describe('playing moves', () => {
 });
 
 describe('values', () => {
-  test('the map stands within two seconds, names its quantity, and marks what is proven', async ({ site }) => {
-    const page = await analyser(site, inAddress(LETHAL));
-    expect(await page.getByText('Win chance, to the end of the game').count()).toBe(0);
-    const began = Date.now();
+  /** Presses the key for the map and waits until it stands. */
+  async function askForMap(page: Page) {
     await page.keyboard.press('d');
     await page.getByText('Win chance, to the end of the game for Red').waitFor();
     await page.locator('svg[role=application] rect[rx]').first().waitFor({ state: 'attached' });
+  }
+
+  // The machine may be busy with something else: the best of three counts.
+  test('the map stands within two seconds', { retry: 2 }, async ({ site }) => {
+    const page = await analyser(site, inAddress(LETHAL));
+    const began = Date.now();
+    await askForMap(page);
     expect(Date.now() - began).toBeLessThan(2000);
+  });
+
+  test('the map names its quantity, and marks what is proven', async ({ site }) => {
+    const page = await analyser(site, inAddress(LETHAL));
+    expect(await page.getByText('Win chance, to the end of the game').count()).toBe(0);
+    await askForMap(page);
 
     await tab(page, 'Engine');
     const first = page.getByRole('listitem').filter({ hasText: 'base 9' }).first();
@@ -144,7 +156,7 @@ describe('values', () => {
     for (const worker of page.workers()) await worker.evaluate(() => self.close()).catch(() => {});
     await page.getByText('The engine had to be restarted.').first().waitFor({ timeout: 20_000 });
     await tab(page, 'Moves');
-    expect(await played(page).allInnerTexts()).toEqual(['2@1', 'skip']);
+    await expect.poll(() => played(page).allInnerTexts()).toEqual(['2@1', 'skip']);
     await page.locator('[data-pick="button:draw"]').click();
     await expect.poll(() => played(page).count()).toBe(3);
   });
@@ -154,7 +166,7 @@ describe('values', () => {
     await tab(page, 'Odds');
     await page.getByText('23/57').first().waitFor();
     await expect.poll(() => page.getByText("wins with Cap'n and any other tile").count()).toBe(1);
-    expect(await page.getByRole('table').innerText()).toContain('45/136');
+    await expect.poll(() => page.getByRole('table').innerText()).toContain('45/136');
   });
 });
 
@@ -168,15 +180,15 @@ describe('links', () => {
     await page.getByRole('textbox', { name: 'Comment on this node' }).fill('the duck guards');
     await page.locator('h1').click();
     await page.keyboard.press('d');
-    await page.waitForTimeout(600);
+    await expect.poll(() => addressText(page)).toMatch(/the duck guards.*"m":/);
     const hash = await address(page);
     expect(hash.length).toBeLessThan(2000);
 
     const other = await analyser(site, hash);
-    expect(await played(other).allInnerTexts()).toEqual(['2@1', 'K@2']);
-    expect(await moves(other).locator('[aria-current=step]').innerText()).toBe('K@2');
-    expect(await moves(other).innerText()).toContain('the duck guards');
-    expect(await other.getByRole('button', { name: 'Value map' }).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => played(other).allInnerTexts()).toEqual(['2@1', 'K@2']);
+    await expect.poll(() => moves(other).locator('[aria-current=step]').innerText()).toBe('K@2');
+    await expect.poll(() => moves(other).innerText()).toContain('the duck guards');
+    await expect.poll(() => other.getByRole('button', { name: 'Value map' }).getAttribute('aria-pressed')).toBe('true');
   });
 
   test('an altered link is answered, and what was on the screen stays', async ({ site }) => {
@@ -186,7 +198,7 @@ describe('links', () => {
     const altered = `${hash.slice(0, 40)}${hash[40] === 'A' ? 'B' : 'A'}${hash.slice(41)}`;
     await page.evaluate((to) => (location.hash = to), altered);
     await expect.poll(() => message(page).innerText()).toMatch(/cut off or altered/);
-    expect(await played(page).allInnerTexts()).toEqual(['2@1']);
+    await expect.poll(() => played(page).allInnerTexts()).toEqual(['2@1']);
   });
 
   test('a link with a move that cannot be played says which', async ({ site }) => {
@@ -210,20 +222,21 @@ describe('bringing in and taking along', () => {
     await input.setInputFiles(file(JSON.stringify({ start: START, actions: ['draw', 'castle'] })));
     await expect.poll(() => message(page).innerText()).toContain('actions.1: "castle"');
     await tab(page, 'Moves');
-    expect(await played(page).allInnerTexts()).toEqual(['2@1']);
+    await expect.poll(() => played(page).allInnerTexts()).toEqual(['2@1']);
   });
 
   test('a record is shown, the earlier analysis is kept, and both survive a reload', async ({ site }) => {
     const page = await analyser(site);
     await place(page, 'blue', '2', '1');
-    await page.waitForTimeout(700);
+    await expect.poll(async () => (await keptTexts(page)).join()).toContain('place 2@1');
     await tab(page, 'Save and share');
     await page
       .getByRole('textbox', { name: /Link, notation/ })
       .fill(JSON.stringify({ start: START, actions: ['draw', '~4'] }));
     await page.getByRole('button', { name: 'Read this text' }).click();
     await expect.poll(() => page.getByRole('region', { name: 'Recent' }).getByRole('listitem').count()).toBe(2);
-    await page.waitForTimeout(700);
+    await expect.poll(async () => (await keptTexts(page)).join()).toContain('~4');
+    expect((await keptTexts(page)).join()).toContain('place 2@1');
 
     await page.goto('about:blank');
     await page.goto(route);
@@ -233,6 +246,7 @@ describe('bringing in and taking along', () => {
 });
 
 test('what is kept by name stays as it was, whatever is played afterwards', async ({ site }) => {
+  const skipped = async (page: Page) => (await keptTexts(page)).filter((text) => text.includes('skip')).length;
   const page = await analyser(site);
   await place(page, 'blue', '2', '1');
   await tab(page, 'Save and share');
@@ -241,12 +255,12 @@ test('what is kept by name stays as it was, whatever is played afterwards', asyn
   const kept = page.getByRole('region', { name: 'Kept on this device' }).getByRole('button', { name: /^the corner/ });
   await kept.waitFor();
   await page.locator('[data-pick="button:skip"]').click();
-  await page.waitForTimeout(700);
+  await expect.poll(() => skipped(page)).toBe(1);
   await kept.click();
   await tab(page, 'Moves');
   await expect.poll(() => played(page).allInnerTexts()).toEqual(['2@1']);
   await page.locator('[data-pick="button:skip"]').click();
-  await page.waitForTimeout(700);
+  await expect.poll(() => skipped(page)).toBe(2);
   await tab(page, 'Save and share');
   await kept.click();
   await tab(page, 'Moves');
@@ -324,7 +338,7 @@ test('a game goes on in another language, its closed rack closed, and says what 
   await page.locator('[data-pick="button:draw"]').click();
   await page.getByText('Your move.').waitFor();
   await page.getByText("The engine's turn:").waitFor();
-  expect(await page.locator('.told').innerText()).toContain('Red: ');
+  await expect.poll(() => page.locator('.told').innerText()).toContain('Red: ');
 
   // Whatever chance gave the engine alone is named nowhere: not in the list, not in what is read out.
   await tab(page, 'Moves');
@@ -332,8 +346,9 @@ test('a game goes on in another language, its closed rack closed, and says what 
   for (const label of await secrets.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))) {
     expect(label).toBe('Red draws a tile');
   }
-  await page.waitForTimeout(700);
   const moves = await played(page).allInnerTexts();
+  const links = async () => (JSON.parse(await addressText(page)) as { a: string }).a.split(',');
+  await expect.poll(links).toHaveLength(moves.length);
 
   await page.locator('summary[aria-label^="Language"]').click();
   await page.getByRole('link', { name: 'Polski' }).first().click();
@@ -341,9 +356,9 @@ test('a game goes on in another language, its closed rack closed, and says what 
   await page.getByRole('tab', { name: 'Gra', exact: true }).click();
   await page.getByText('Twój ruch.').waitFor();
   expect(await page.locator('[data-pick^="tile:red"]').count()).toBe(0);
-  expect(await page.getByText('Tura silnika:').count()).toBe(1);
+  await expect.poll(() => page.getByText('Tura silnika:').count()).toBe(1);
   await page.getByRole('tab', { name: 'Ruchy', exact: true }).click();
-  expect(await page.locator('[data-node]').allInnerTexts()).toEqual(moves);
+  await expect.poll(() => page.locator('[data-node]').allInnerTexts()).toEqual(moves);
 });
 
 describe('over the board', () => {
@@ -407,10 +422,8 @@ describe('over the board', () => {
     await expect.poll(() => drawn(page).count()).toBe(2);
     expect(await played(page).count()).toBe(0);
 
-    const hash = await address(page, inAddress(START));
-    await page.waitForTimeout(600);
-    const other = await analyser(site, await page.evaluate(() => location.hash));
-    expect(hash).not.toBe('');
+    await expect.poll(() => addressText(page)).toMatch(/\[%csl R\w+\]\[%cal G3>7\]/);
+    const other = await analyser(site, await address(page));
     await expect.poll(() => drawn(other).count()).toBe(2);
     await place(other, 'blue', '2', '1');
     await expect.poll(() => drawn(other).count()).toBe(0);

@@ -20,7 +20,7 @@ import { DEFAULT_SETTINGS, NO_MAP, pack, type Shared } from './share';
 import { Story } from './story.svelte';
 import { Study, type BrokenLine } from './study.svelte';
 import { Threat } from './threat.svelte';
-import { ROOT, newTree, nodeAt } from './tree';
+import { ROOT, newTree, nodeAt, type Tree } from './tree';
 
 /** What the visitor must be told; a component finds the words. */
 export type Trouble =
@@ -31,6 +31,9 @@ export type Trouble =
 
 /** The position every first visit begins with. */
 const FIRST_SEED = 1;
+
+/** Nothing but a position. */
+const isBare = (tree: Tree): boolean => tree.nodes.size === 1 && nodeAt(tree, ROOT).comment === '';
 
 /** Everything the analyser of a page works with, from the engine to the shelf. Make it in the browser only. */
 export class Desk {
@@ -108,10 +111,7 @@ export class Desk {
   async #restore(): Promise<void> {
     const last = progress.works('analyses', this.game.id).find(({ key }) => !isKept(key));
     const read = last && readRecord(last.text, this.codec);
-    if (last && read?.ok && (await this.study.load(read.shared)).ok) {
-      this.keeper.turnTo(last.key);
-      return;
-    }
+    if (last && read?.ok && (await this.study.load(read.shared, () => this.keeper.turnTo(last.key))).ok) return;
     const start = this.codec.randomStart(this.codec.setups[0]!, seededRandom(FIRST_SEED));
     if (!start.ok) throw new RangeError(start.error.problem);
     await this.study.load({
@@ -141,7 +141,11 @@ export class Desk {
 
   /** Puts another analysis on screen, to be kept beside the one that was there. */
   async show(shared: Shared, key?: string): Promise<boolean> {
-    const loaded = await this.study.load(shared);
+    // What waits to be saved is of the analysis that goes, and must not be written once the other one is there.
+    const loaded = await this.study.load(shared, () => {
+      this.keeper.turnTo(key ?? (this.#untouched ? this.keeper.key : undefined));
+      this.#untouched = isBare(shared.tree);
+    });
     if (!loaded.ok) {
       this.trouble =
         'broken' in loaded
@@ -152,8 +156,6 @@ export class Desk {
     this.trouble = null;
     // A page that is only just opening may find its game again; any other analysis ends it.
     if (this.status === 'ready') this.endGame();
-    this.keeper.turnTo(key ?? (this.#untouched ? this.keeper.key : undefined));
-    this.#untouched = true;
     return true;
   }
 
@@ -193,8 +195,7 @@ export class Desk {
 
   /** Saves what is on screen; call after each change. */
   save(title: string): void {
-    const { tree } = this.study;
-    this.#untouched = tree.nodes.size === 1 && nodeAt(tree, ROOT).comment === '';
+    this.#untouched = isBare(this.study.tree);
     this.keeper.save(() => ({ title, text: writeRecord(this.study.shared, this.codec) }));
   }
 

@@ -72,8 +72,12 @@ export class Study {
     return this.#views.get(id);
   }
 
-  /** Shows another analysis once the engine has played all of it; if some move cannot be played, nothing changes. */
-  async load({ tree, at, settings }: Shared): Promise<Loaded> {
+  /**
+   * Shows another analysis once the engine has played all of it; if some move cannot be played, nothing changes.
+   *
+   * @param leave called just before the one on screen goes
+   */
+  async load({ tree, at, settings }: Shared, leave = () => {}): Promise<Loaded> {
     const start = await this.#referee.parse(tree.start);
     if (!start.ok) return { ok: false, problem: start.error };
     const views = new Map<NodeId, View>([[ROOT, start.value]]);
@@ -94,6 +98,7 @@ export class Study {
       }
       line.forEach((id, i) => views.set(id, played.path[i]!));
     }
+    leave();
     this.#views = views;
     this.settings = settings;
     this.#set(tree, at);

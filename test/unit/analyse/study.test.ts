@@ -51,6 +51,20 @@ describe('an analysis on screen', () => {
     expect(study.tree).toBe(before);
   });
 
+  test('it is told to leave while it is still there, and only if it must', async () => {
+    const study = new Study(referee);
+    await study.load(shared(newTree(START)));
+    await study.play('draw');
+    const { tree } = study;
+    const left: Tree[] = [];
+    const leave = () => void left.push(study.tree);
+    await study.load(shared(newTree('nonsense')), leave);
+    expect(left).toEqual([]);
+    await study.load(shared(newTree(START)), leave);
+    expect(left[0]).toBe(tree);
+    expect(study.tree).not.toBe(tree);
+  });
+
   test('deleting can be undone', async () => {
     const study = new Study(referee);
     await study.load(shared(newTree(START)));
