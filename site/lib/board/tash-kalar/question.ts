@@ -31,6 +31,14 @@ function cardText(id: string, choices: Picker['choices']): string {
   return may('discard ') ? m.ts_ask_card({ card }) : m.ts_ask_summon({ card });
 }
 
+/** What a turn may go on with. */
+function menuText(side: string, actions: number, choices: Picker['choices'] = []): string {
+  if (!actions) return m.ts_ask_menu_done({ side });
+  if (choices.some(({ action }) => action.startsWith('lift '))) return m.ts_ask_menu_lift({ side });
+  const isPieces = choices.length > 0 && choices.every(({ picks }) => picks.every((pick) => !pick.startsWith('card:')));
+  return isPieces ? m.ts_ask_menu_place({ side }) : m.ts_ask_menu({ side });
+}
+
 /**
  * @param picker its choices say what an effect asks for, and which card is in hand
  * @param part what the text of the card says of the decision an effect has come to, once the texts are there
@@ -42,7 +50,7 @@ export function questionText(board: Board, picker?: Picker, part?: string | null
     case 'menu': {
       const held = picker?.picked.find((pick) => pick.startsWith('card:'));
       if (held) return cardText(held.split(':')[2]!, picker!.matches);
-      return board.turn.actions ? m.ts_ask_menu({ side }) : m.ts_ask_menu_done({ side });
+      return menuText(side, board.turn.actions, picker?.choices);
     }
     case 'effect':
       return m.ts_ask_of({ card, what: part ?? answerText(picker?.choices ?? []) });
