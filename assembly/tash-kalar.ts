@@ -73,8 +73,11 @@ export function goalNumerator(): f64 { return <f64>game.solver.num; }
 export function goalDenominator(): f64 { return <f64>game.solver.den; }
 export function goalNodes(): i32 { return game.solver.nodes; }
 
-/** Starts a look at everything the turn of the seat that decides can lead to. */
-export function turnStart(): void { turnSearch.begin(rules.actor(game.state)); }
+/** Starts a look at everything the turn of the seat that decides can lead to; 1: also where nothing new can be found. */
+export function turnStart(thorough: i32): void {
+  report.finds.insatiable = thorough != 0;
+  turnSearch.begin(rules.actor(game.state));
+}
 /** 1 once nothing is left to look at. */
 export function turnRun(positions: i32): i32 { return turnSearch.run(positions) ? 1 : 0; }
 /** 1 if there was no room for every position. */
@@ -82,12 +85,11 @@ export function turnFull(): i32 { return turnSearch.full ? 1 : 0; }
 /** Share of the work that is done, 0 .. 1, roughly. */
 export function turnShare(): f64 { return turnSearch.share(); }
 export function turnNodes(): i32 { return turnSearch.nodes; }
-export function turnEnds(): i32 { return report.lines; }
 /** Tables of what was found (turn-report.ts); each returns its number of rows. */
-export function turnSummons(): i32 { return report.writeSummons(game.out); }
-export function turnTasks(): i32 { return report.writeTasks(game.out); }
-export function turnCleared(): i32 { return report.writeCleared(game.out); }
-export function turnPoints(): i32 { return report.writePoints(game.out); }
+export function turnSummons(): i32 { return report.finds.writeSummons(game.out); }
+export function turnTasks(): i32 { return report.finds.writeTasks(game.out); }
+export function turnCleared(): i32 { return report.finds.writeCleared(game.out); }
+export function turnPoints(): i32 { return report.finds.writeGains(game.out); }
 /** Writes the actions that lead to a node; returns their number. */
 export function turnLine(node: u32): i32 { return turnSearch.line(node, game.out); }
 

@@ -48,8 +48,8 @@ function wholeTurn(engine: Engine, position: Uint8Array) {
     const { user, system } = process.cpuUsage(began);
     milliseconds = (user + system) / 1000;
   }
-  const { complete, positions, ends } = turnReport(engine, finished);
-  return { complete: complete && milliseconds <= TURN_MS, positions, ends, milliseconds };
+  const { complete, positions } = turnReport(engine, finished);
+  return { complete: complete && milliseconds <= TURN_MS, positions, milliseconds };
 }
 
 function wholeTurns(engine: Engine, positions: readonly Uint8Array[]) {
@@ -61,7 +61,6 @@ function wholeTurns(engine: Engine, positions: readonly Uint8Array[]) {
     deciles: {
       milliseconds: deciles(turns.map(({ milliseconds }) => Math.round(milliseconds))),
       positions: deciles(turns.map((turn) => turn.positions)),
-      ends: deciles(turns.map(({ ends }) => ends)),
     },
   };
 }

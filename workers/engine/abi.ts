@@ -77,12 +77,11 @@ export interface TashKalarAbi {
 
 /** What a module that can look at everything a turn leads to adds: see `turns.ts`. */
 export interface TurnsAbi {
-  turnStart(): void;
+  turnStart(thorough: number): void;
   turnRun(answers: number): number;
   turnFull(): number;
   turnShare(): number;
   turnNodes(): number;
-  turnEnds(): number;
   turnSummons(): number;
   turnTasks(): number;
   turnCleared(): number;

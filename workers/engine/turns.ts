@@ -5,8 +5,6 @@ import type { Engine } from './engine';
 /** Something a turn can come to. */
 export interface TurnRow<About> {
   about: About;
-  /** Ends of the turn that have it; one that several orders of the same actions lead to may count for each of them. */
-  ends: number;
   /** Position to ask `turnLine` for, and the last action after it. */
   node: number;
   last: number;
@@ -14,7 +12,7 @@ export interface TurnRow<About> {
 
 /** All that the turn of the player who decides can lead to, as far as it has been looked at. */
 export interface TurnReport {
-  /** By being: the card as actions name it and the square it can be summoned on. Here `ends` counts positions that offer it. */
+  /** By being: the card as actions name it and the square it can be summoned on. */
   summons: TurnRow<{ card: number; square: number }>[];
   /** By current task, its number. */
   tasks: TurnRow<number>[];
@@ -22,16 +20,18 @@ export interface TurnReport {
   cleared: TurnRow<number>[];
   /** By points gained on the other player, the best claim included; ascending. */
   points: TurnRow<number>[];
-  ends: number;
-  /** Positions within the turn, each counted once. */
+  /** Positions within the turn below which something new could be found, each counted once. */
   positions: number;
   /** Everything was looked at, so that what is not listed cannot be reached. */
   complete: boolean;
 }
 
-/** Starts a look at everything the current turn can lead to. */
-export function startTurn(engine: Engine): void {
-  engine.ask('turnStart');
+/**
+ * Starts a look at everything the current turn can lead to. What can lead to nothing new is left out, unless the look is
+ * `thorough`, which takes far longer and finds the same.
+ */
+export function startTurn(engine: Engine, thorough = false): void {
+  engine.ask('turnStart', thorough ? 1 : 0);
 }
 
 /** Plays `answers` more answers; true once there is nothing left to look at, or no room to go on. */
@@ -49,7 +49,6 @@ export function turnReport(engine: Engine, finished: boolean): TurnReport {
     tasks: rows(engine, 'turnTasks', Number),
     cleared: rows(engine, 'turnCleared', Number),
     points: rows(engine, 'turnPoints', (about) => about - MOST_POINTS),
-    ends: engine.ask('turnEnds') >>> 0,
     positions: engine.ask('turnNodes') >>> 0,
     complete: finished && engine.ask('turnFull') === 0,
   };
@@ -65,7 +64,7 @@ type Table = Extract<keyof TurnsAbi, 'turnSummons' | 'turnTasks' | 'turnCleared'
 function rows<About>(engine: Engine, table: Table, read: (about: number) => About): TurnRow<About>[] {
   const words = new Uint32Array(engine.output(engine.ask(table) * TURN_ROW_BYTES).buffer);
   return Array.from({ length: (words.length * 4) / TURN_ROW_BYTES }, (_, i) => {
-    const [about, ends, node, last] = words.subarray(i * 4, i * 4 + 4);
-    return { about: read(about!), ends: ends!, node: node!, last: last! };
+    const [about, node, last] = words.subarray(i * 3, i * 3 + 3);
+    return { about: read(about!), node: node!, last: last! };
   });
 }

@@ -1,9 +1,9 @@
 // Where one more common piece would fulfil a task, all squares at once.
 
-import { empty, owned, put, take } from './board';
-import { AROUND } from './effects/geometry';
+import { empty, owned } from './board';
+import { AROUND, WITHIN } from './effects/geometry';
 import { any, everywhere, first, none, only, rest, size } from './squares';
-import { COMMON } from './layout';
+import { SQUARES } from './layout';
 import { IF_AROUND, IF_CHAIN, IF_EACH_LINE, IF_FILL, IF_ISOLATION, IF_LINE_LEAD, IF_OWN_ON } from './tables';
 import { area, around, column, CONDITION, fulfilled, lead, ownOn } from './tasks';
 
@@ -54,15 +54,7 @@ export function completing(s: usize, seat: i32, task: i32): v128 {
       }
       return v128.and(free, set);
     }
-    case IF_ISOLATION: {
-      let set = none();
-      for (let left = free; any(left); left = rest(left)) {
-        put(s, seat, COMMON, first(left));
-        if (fulfilled(s, seat, task)) set = v128.or(set, only(first(left)));
-        take(s, first(left));
-      }
-      return set;
-    }
+    case IF_ISOLATION: return fulfilled(s, seat, task) ? free : isolating(owned(s, seat ^ 1), free, a, b);
     // What was destroyed or summoned, and upgraded pieces: a common one changes nothing.
     default: return fulfilled(s, seat, task) ? free : none();
   }
@@ -88,4 +80,43 @@ function reached(pieces: v128, end: v128): v128 {
     fresh = v128.andnot(v128.and(around(fresh), pieces), chain);
   }
   return chain;
+}
+
+/** Empty squares each of which, filled, isolates an enemy that is not yet so (TS-HIGH-13). */
+function isolating(enemies: v128, free: v128, near: i32, steps: i32): v128 {
+  let set = none();
+  for (let left = enemies; any(left); left = rest(left)) {
+    const enemy = first(left);
+    const others = v128.andnot(enemies, only(enemy));
+    if (!any(v128.and(v128.load(WITHIN + (((near - 1) * SQUARES + enemy) << 4)), others))) continue;
+    // Only a square of this way can close all ways.
+    const way = wayTo(only(enemy), around(others), free, steps);
+    for (let on = v128.and(way, free); any(on); on = rest(on)) {
+      const square = only(first(on));
+      if (!any(wayTo(only(enemy), around(others), v128.andnot(free, square), steps))) set = v128.or(set, square);
+    }
+  }
+  return set;
+}
+
+/** Squares reached after so many steps, 16 bytes each. */
+const MOST_STEPS: i32 = 4;
+const REACHED: usize = memory.data(MOST_STEPS * 16, 16);
+
+/** The squares of a way from a square to one of some squares, in so few steps; none if there is no way. */
+function wayTo(from: v128, to: v128, free: v128, steps: i32): v128 {
+  let reached = from;
+  let taken = 0;
+  while (!any(v128.and(reached, to))) {
+    if (taken == steps) return none();
+    v128.store(REACHED + (taken++ << 4), reached);
+    reached = v128.or(reached, v128.and(around(reached), free));
+  }
+  let square = first(v128.and(reached, to));
+  let way = only(square);
+  while (taken) {
+    square = first(v128.and(v128.load(REACHED + (--taken << 4)), v128.or(only(square), v128.load(AROUND + (square << 4)))));
+    way = v128.or(way, only(square));
+  }
+  return way;
 }

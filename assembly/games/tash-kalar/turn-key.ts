@@ -1,16 +1,19 @@
 // When two positions of one turn count as one: if the rest of the turn is the same from both, as far as a report looks.
 
 import { reserve } from '../../kernel/arena';
-import { hashBytes } from '../../kernel/hash';
+import { combine, hashBytes } from '../../kernel/hash';
 import { forgetUnread } from './effects/essence';
 import {
-  ASK_EFFECT, COMMON, DESTROYED, HEROIC, KNOWN_BEINGS, LEGEND, LEGEND_PILE, MAX_SUMMONED, ORIENTATION, OWN_DECKS, PILES,
-  PILE_BYTES, ROW, SEATS, STATE_BYTES, SUMMONED, SUMMONED_COUNT, TARGET,
+  ASK_EFFECT, COMMON, DESTROYED, EFFECT, EFFECT_BYTES, HEROIC, KNOWN_BEINGS, LEGEND, MAX_SUMMONED, ORIENTATION,
+  STATE_BYTES, SUMMONED, SUMMONED_COUNT, TARGET,
 } from './layout';
 import { pileCard, pileCount } from './decks';
-import { isDuel, question, scalar, setScalar } from './state';
+import { isDuel, mover, question, scalar, setScalar } from './state';
 import { anyAsks, destroyed } from './tasks';
 import { IF_DESTROYED, IF_LEGENDARY_OR_HEROICS, IF_SUMMONED } from './tables';
+
+/** Board, scalars, summonings and hands, and in place of what is known of hands the cards of the own discard pile. */
+const SAID_BYTES: i32 = (KNOWN_BEINGS + 8 + 7) & ~7;
 
 const scratch = reserve(STATE_BYTES);
 
@@ -21,24 +24,20 @@ const COUNTS_DESTROYED: i32 = (1 << IF_DESTROYED) | (1 << IF_LEGENDARY_OR_HEROIC
  * what was destroyed or summoned, unless points or an open task depend on it.
  */
 export function turnKey(s: usize): u64 {
-  memory.copy(scratch, s, STATE_BYTES);
-  memory.fill(scratch + KNOWN_BEINGS, 0, LEGEND_PILE - KNOWN_BEINGS);
-  memory.fill(scratch + OWN_DECKS, 0, ROW - OWN_DECKS);
-  for (let seat = 0; seat < SEATS; ++seat) {
-    let cards: u32 = 0;
-    for (let i = pileCount(s, seat) - 1; i >= 0; --i) cards |= 1 << pileCard(s, seat, i);
-    memory.fill(scratch + PILES + seat * PILE_BYTES, 0, PILE_BYTES);
-    store<u32>(scratch + PILES + seat * PILE_BYTES, cards);
-  }
+  memory.copy(scratch, s, KNOWN_BEINGS);
+  let cards: u32 = 0;
+  const seat = mover(s);
+  for (let i = pileCount(s, seat) - 1; i >= 0; --i) cards |= 1 << pileCard(s, seat, i);
+  store<u64>(scratch + KNOWN_BEINGS, cards);
   mergeDestroyed(s);
   if (anyAsks(s, 1 << IF_SUMMONED)) sortPairs(scratch + SUMMONED, scalar(s, SUMMONED_COUNT));
   else memory.fill(scratch + SUMMONED_COUNT, 0, SUMMONED + 2 * MAX_SUMMONED - SUMMONED_COUNT);
-  if (question(s) == ASK_EFFECT) {
-    setScalar(scratch, TARGET, 0);
-    setScalar(scratch, ORIENTATION, 0);
-    forgetUnread(scratch);
-  }
-  return hashBytes(scratch, STATE_BYTES);
+  if (question(s) != ASK_EFFECT) return hashBytes(scratch, SAID_BYTES);
+  setScalar(scratch, TARGET, 0);
+  setScalar(scratch, ORIENTATION, 0);
+  memory.copy(scratch + EFFECT, s + EFFECT, EFFECT_BYTES);
+  forgetUnread(scratch);
+  return combine(hashBytes(scratch, SAID_BYTES), hashBytes(scratch + EFFECT, EFFECT_BYTES));
 }
 
 /** In a duel only the sum counts (TS-DUEL-1, TS-DUEL-2): a heroic as much as two commons, a legend as much as four. */

@@ -9,25 +9,21 @@ import { completing } from './completing';
 import { endsWithMove } from './effects/essence';
 import { canInvoke } from './flares';
 import {
-  ASK_CLAIM, ASK_DRAW, ASK_MENU, ASK_NEXT_TASK, ASK_OVER, CARDS, HALVES, MOVE, PLACE, RETURN, SQUARES, SUMMON, TASKS,
+  ASK_CLAIM, ASK_DRAW, ASK_EFFECT, ASK_MENU, ASK_NEXT_TASK, ASK_OVER, ASK_PLACE_LIFTED, DISCARD, HALVES, LIFT, MOVE, PLACE, RETURN, SUMMON,
 } from './layout';
 import { score, spoils } from './scoring';
-import { any, first, has, rest, size } from './squares';
+import { any, first, has, rest } from './squares';
 import { actionsLeft, isDuel, mover, question, scalar, turns } from './state';
 import { claimable, current, worth } from './tasks';
 import { turnKey } from './turn-key';
-import { MOST_POINTS, TURN_ROW_BYTES } from './turn-rows';
-
-const CELL_BYTES: i32 = 12;
+import { TurnFinds } from './turn-finds';
+import { MOST_POINTS } from './turn-rows';
+import { foresee, foreseePlacing, mayClear, mayFulfil, mayGain } from './turn-prospects';
 
 @final
 export class TashKalarTurn extends TurnReport {
-  /** Ends met so far; one that several orders of the same actions lead to may be counted for each of them. */
-  lines: u32 = 0;
   private seat: i32 = 0;
   private turn: i32 = 0;
-  /** The node whose placements were looked at last. */
-  private placed: u32 = ~0;
   /** The node whose moves were looked at last, and whether the turn ends with them. */
   private moving: u32 = ~0;
   private movesEnd: bool = false;
@@ -36,25 +32,16 @@ export class TashKalarTurn extends TurnReport {
   private depths: usize = reserve(MOST_NODES);
   private lead: i32 = 0;
   private enemies: v128 = i64x2.splat(0);
-  /** Per kind of table, cells of (count, node), by card and square, task, square, and points gained. */
-  private summons: usize = reserve(CARDS * SQUARES * CELL_BYTES);
-  private tasks: usize = reserve(TASKS * CELL_BYTES);
-  private cleared: usize = reserve(SQUARES * CELL_BYTES);
-  private points: usize = reserve((2 * MOST_POINTS + 1) * CELL_BYTES);
+  finds: TurnFinds = new TurnFinds();
 
   begin(s: usize, seat: i32): void {
-    this.lines = 0;
     this.seat = seat;
     this.turn = turns(s);
-    this.placed = ~0;
     this.moving = ~0;
     this.apart.begin();
     this.lead = score(s, seat) - score(s, seat ^ 1);
     this.enemies = owned(s, seat ^ 1);
-    memory.fill(this.summons, 0, CARDS * SQUARES * CELL_BYTES);
-    memory.fill(this.tasks, 0, TASKS * CELL_BYTES);
-    memory.fill(this.cleared, 0, SQUARES * CELL_BYTES);
-    memory.fill(this.points, 0, (2 * MOST_POINTS + 1) * CELL_BYTES);
+    this.finds.clear();
   }
 
   ends(s: usize): bool {
@@ -68,19 +55,25 @@ export class TashKalarTurn extends TurnReport {
   }
 
   /**
-   * Where a returned card lies does not matter before the cards of this turn are drawn. A piece placed with the last
-   * action ends the turn, and all squares for it are looked at here at once.
+   * A piece placed with the last action ends the turn: all squares for it are looked at here at once. If a piece has to be
+   * lifted for it, all pieces are left out at once.
    */
-  skips(s: usize, action: u32, node: u32, before: u32): bool {
+  begins(s: usize, answers: usize, count: i32, node: u32, before: u32): i32 {
+    if (question(s) != ASK_MENU || actionsLeft(s) != 1 || canInvoke(s, this.seat)) return 0;
+    if (load<u32>(answers) >> 16 == PLACE) this.placeLast(s, node, before);
+    else if (!foreseePlacing(s) || !this.hasForeseen(s)) return 0;
+    let placings = 0;
+    while (placings < count && isPlacing(load<u32>(answers + (placings << 2)) >> 16)) ++placings;
+    return placings;
+  }
+
+  /** Where a returned card lies does not matter before the cards of this turn are drawn. */
+  skips(s: usize, action: u32, node: u32): bool {
     const verb = action >> 16;
     if (verb == SUMMON) {
-      this.count(this.summons + <usize>(((action >> 8) & 255) * SQUARES + (action & 255)) * CELL_BYTES, node, action, 1);
+      this.finds.summon((action >> 8) & 255, action & 255, node, action, this.length(node));
     }
-    if (verb == PLACE && actionsLeft(s) == 1 && question(s) == ASK_MENU && !canInvoke(s, this.seat)) {
-      if (node != this.placed) this.placeLast(s, node, before);
-      this.placed = node;
-      return true;
-    }
+    if (verb == DISCARD && actionsLeft(s) == 1 && !canInvoke(s, this.seat) && this.hasStanding(s)) return true;
     if (verb == RETURN || this.apart.repeats(s, action, node)) return true;
     return verb == MOVE && this.isLastMove(s, node, action) && this.moveLast(s, node, action);
   }
@@ -110,55 +103,75 @@ export class TashKalarTurn extends TurnReport {
   /** The same two squares in the other order end alike: behind a piece placed, only higher squares are looked at. */
   private placeLast(s: usize, node: u32, before: u32): void {
     const squares = before >> 16 == PLACE ? v128.and(empty(s), higher(before & 255)) : empty(s);
-    if (!any(squares)) return;
-    const cleared = v128.andnot(this.enemies, owned(s, this.seat ^ 1));
+    if (!any(squares) || (foreseePlacing(s) && this.hasForeseen(s))) return;
+    const length = this.length(node);
     const gain = this.gain(s) + (isDuel(s) ? spoils(s) : 0);
     let unclaimed = squares;
     for (let left = isDuel(s) ? 0 : current(s); left; ) {
       const task = dearest(left);
       left ^= 1 << task;
       const there = v128.and(squares, completing(s, this.seat, task));
-      if (any(there)) this.count(this.tasks + task * CELL_BYTES, node, place(there), size(there));
+      if (any(there)) this.finds.task(task, node, place(there), length);
       const best = v128.and(there, unclaimed);
-      if (any(best)) this.count(this.pointsOf(gain + worth(task)), node, place(best), size(best));
+      if (any(best)) this.finds.gain(gain + worth(task), node, place(best), length);
       unclaimed = v128.andnot(unclaimed, there);
     }
-    for (let gone = cleared; any(gone); gone = rest(gone)) {
-      this.count(this.cleared + first(gone) * CELL_BYTES, node, place(squares), size(squares));
-    }
-    this.lines += size(squares);
-    if (any(unclaimed)) this.count(this.pointsOf(gain), node, place(unclaimed), size(unclaimed));
+    if (any(unclaimed)) this.finds.gain(gain, node, place(unclaimed), length);
+    this.noteCleared(s, node, place(squares), length);
   }
 
   key(s: usize): u64 {
     return turnKey(s);
   }
 
+  hopeless(s: usize): bool {
+    const asked = question(s);
+    if (asked == ASK_PLACE_LIFTED) return actionsLeft(s) == 1 && foreseePlacing(s) && this.hasForeseen(s);
+    return !actionsLeft(s) && (asked == ASK_EFFECT || asked == ASK_MENU) && foresee(s) && this.hasForeseen(s);
+  }
+
+  /** Whether all has been found that an end with this board has. */
+  private hasStanding(s: usize): bool {
+    const tasks = isDuel(s) ? 0 : claimable(s, this.seat);
+    return this.finds.has(tasks, this.cleared(s), gains(this.gain(s) + (isDuel(s) ? spoils(s) : 0), tasks));
+  }
+
+  /** Whether all has been found that was foreseen last. */
+  private hasForeseen(s: usize): bool {
+    const tasks = isDuel(s) ? 0 : mayFulfil(s);
+    const cleared = v128.or(this.cleared(s), v128.and(this.enemies, mayClear()));
+    return this.finds.has(tasks, cleared, mayGain(s, this.lead, tasks));
+  }
+
   note(s: usize, node: u32, action: u32): void {
     this.noteEnd(s, question(s) == ASK_CLAIM ? claimable(s, this.seat) : 0, 0, node, action);
   }
 
-  /** Counts an end at which these tasks can be claimed, or so many points are still to be written down. */
+  /** Notes an end at which these tasks can be claimed, or so many points are still to be written down. */
   private noteEnd(s: usize, fulfilled: u32, due: i32, node: u32, action: u32): void {
+    const length = this.length(node);
     let best = due;
     for (let left = fulfilled; left; left &= left - 1) {
       const task = ctz(left);
-      this.count(this.tasks + task * CELL_BYTES, node, action, 1);
+      this.finds.task(task, node, action, length);
       if (worth(task) > best) best = worth(task);
     }
-    let gone = v128.andnot(this.enemies, owned(s, this.seat ^ 1));
-    for (; any(gone); gone = rest(gone)) this.count(this.cleared + first(gone) * CELL_BYTES, node, action, 1);
-    this.count(this.pointsOf(this.gain(s) + best), node, action, 1);
-    ++this.lines;
+    this.finds.gain(this.gain(s) + best, node, action, length);
+    this.noteCleared(s, node, action, length);
   }
 
-  /** Adds ends to a cell; the first of the nearest ones stays as its example. */
-  private count(cell: usize, node: u32, action: u32, ends: i32): void {
-    if (!load<u32>(cell) || this.depth(node) < this.depth(load<u32>(cell, 4))) {
-      store<u32>(cell, node, 4);
-      store<u32>(cell, action, 8);
-    }
-    store<u32>(cell, load<u32>(cell) + ends);
+  private noteCleared(s: usize, node: u32, action: u32, length: i32): void {
+    for (let gone = this.cleared(s); any(gone); gone = rest(gone)) this.finds.clearing(first(gone), node, action, length);
+  }
+
+  /** Squares on which an enemy piece stood and none does. */
+  private cleared(s: usize): v128 {
+    return v128.andnot(this.enemies, owned(s, this.seat ^ 1));
+  }
+
+  /** Actions from the root to the answer to a node. */
+  private length(node: u32): i32 {
+    return 1 + <i32>this.depth(node);
   }
 
   private depth(node: u32): u8 {
@@ -169,42 +182,10 @@ export class TashKalarTurn extends TurnReport {
   private gain(s: usize): i32 {
     return score(s, this.seat) - score(s, this.seat ^ 1) - this.lead;
   }
+}
 
-  private pointsOf(gain: i32): usize {
-    return this.points + (MOST_POINTS + max(-MOST_POINTS, min(MOST_POINTS, gain))) * CELL_BYTES;
-  }
-
-  /** Rows (card << 8 | square, positions that offer it, nearest of them), ascending; returns their number. */
-  writeSummons(out: usize): i32 {
-    let rows = 0;
-    for (let card = 0; card < CARDS; ++card) {
-      for (let square = 0; square < SQUARES; ++square) {
-        rows = write(out, rows, (card << 8) | square, this.summons + (card * SQUARES + square) * CELL_BYTES);
-      }
-    }
-    return rows;
-  }
-
-  /** Rows (task, ends that fulfil it, nearest of them). */
-  writeTasks(out: usize): i32 {
-    let rows = 0;
-    for (let task = 0; task < TASKS; ++task) rows = write(out, rows, task, this.tasks + task * CELL_BYTES);
-    return rows;
-  }
-
-  /** Rows (square of an enemy piece, ends with none there, nearest of them). */
-  writeCleared(out: usize): i32 {
-    let rows = 0;
-    for (let square = 0; square < SQUARES; ++square) rows = write(out, rows, square, this.cleared + square * CELL_BYTES);
-    return rows;
-  }
-
-  /** Rows (points gained on the other player + MOST_POINTS, ends that gain so many, nearest of them), ascending. */
-  writePoints(out: usize): i32 {
-    let rows = 0;
-    for (let gain = 0; gain <= 2 * MOST_POINTS; ++gain) rows = write(out, rows, gain, this.points + gain * CELL_BYTES);
-    return rows;
-  }
+function isPlacing(verb: u32): bool {
+  return verb == PLACE || verb == LIFT;
 }
 
 /** The action that places a piece on the first of some squares. */
@@ -226,10 +207,9 @@ function higher(square: i32): v128 {
   return i64x2.replace_lane(i64x2.splat(low), 1, high);
 }
 
-function write(out: usize, rows: i32, about: i32, cell: usize): i32 {
-  if (!load<u32>(cell)) return rows;
-  const row = out + rows * TURN_ROW_BYTES;
-  store<u32>(row, about);
-  memory.copy(row + 4, cell, CELL_BYTES);
-  return rows + 1;
+/** Bits of the points + MOST_POINTS that are gained with one of some tasks, or without any. */
+function gains(gain: i32, tasks: u32): u64 {
+  let best = 0;
+  for (let left = tasks; left; left &= left - 1) best = max(best, worth(ctz(left)));
+  return <u64>1 << (MOST_POINTS + max(-MOST_POINTS, min(MOST_POINTS, gain + best)));
 }

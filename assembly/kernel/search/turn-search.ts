@@ -15,14 +15,21 @@ export abstract class TurnReport {
   abstract ends(s: usize): bool;
   /**
    * Sees every answer to every position; true for one that changes nothing the report counts and opens no line that
-   * another answer does not. `node` is the position's, `before` the action that led to it, 0 at the root.
+   * another answer does not. `node` is the position's.
    */
-  abstract skips(s: usize, action: u32, node: u32, before: u32): bool;
+  abstract skips(s: usize, action: u32, node: u32): bool;
+  /**
+   * Sees the answers to a new position before any is played; returns how many at the front of the list are done with:
+   * what they lead to has been noted.
+   */
+  abstract begins(s: usize, answers: usize, count: i32, node: u32, before: u32): i32;
   /** A new position, which `action` led to from the state `s` of the position `above`. */
   abstract opens(s: usize, above: u32, action: u32, node: u32): void;
   /** Equal keys: the same ends lie below, and they count for the same. */
   abstract key(s: usize): u64;
-  /** Counts an end, which `action` leads to from the position of `node`. */
+  /** True if no end below a position can add anything to the report. */
+  abstract hopeless(s: usize): bool;
+  /** Notes an end, which `action` leads to from the position of `node`. */
   abstract note(s: usize, node: u32, action: u32): void;
 }
 
@@ -109,7 +116,7 @@ export class TurnSearch<R extends Rules, T extends TurnReport> {
     const s = this.frames.state(ply);
     const action = load<u32>(this.frames.list(ply) + (next << 2));
     const node = load<u32>(row);
-    if (this.report.skips(s, action, node, load<u32>(this.at(node), 4))) return;
+    if (this.report.skips(s, action, node)) return;
     const below = this.frames.state(ply + 1);
     this.rules.copy(below, s);
     this.rules.apply(below, action);
@@ -120,6 +127,8 @@ export class TurnSearch<R extends Rules, T extends TurnReport> {
   /** Makes a node of the state of a ply unless it was met before. */
   private enter(ply: i32, above: u32, action: u32): void {
     const s = this.frames.state(ply);
+    // Most positions of a large turn are hopeless: seeing that costs less than a look into the table.
+    if (ply && this.report.hopeless(s)) return;
     if (this.met(this.report.key(s) | 1)) return;
     if (this.nodes == this.most) {
       this.full = true;
@@ -136,8 +145,10 @@ export class TurnSearch<R extends Rules, T extends TurnReport> {
     }
     const row = this.stack + ply * 12;
     store<u32>(row, node);
-    store<u32>(row, this.rules.legal(s, this.frames.list(ply)), 4);
-    store<u32>(row, 0, 8);
+    const answers = this.frames.list(ply);
+    const count = this.rules.legal(s, answers);
+    store<u32>(row, count, 4);
+    store<u32>(row, this.report.begins(s, answers, count, node, action), 8);
     this.ply = ply;
   }
 

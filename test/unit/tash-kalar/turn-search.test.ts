@@ -117,7 +117,6 @@ describe.each(Object.entries(POSITIONS))('everything a turn leads to: %s', (_, l
     expect(new Set(report.tasks.map(({ about }) => about))).toEqual(naive.tasks);
     expect(new Set(report.cleared.map(({ about }) => about))).toEqual(naive.cleared);
     expect(new Set(report.points.map(({ about }) => about))).toEqual(naive.points);
-    expect(report.points.reduce((sum, { ends }) => sum + ends, 0)).toBe(report.ends);
   });
 
   test('comes with a line that leads there', () => {

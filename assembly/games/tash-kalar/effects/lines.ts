@@ -15,16 +15,17 @@ export const KIND: i32 = HEADER;
 export const DIRECTIONS: i32 = HEADER + 1;
 export const FURTHEST_OF: i32 = HEADER + 2;
 const STOPS: i32 = HEADER + 5;
-const SELECTOR: i32 = 6;
+/** Words of `run` between its header and its selector. */
+export const SELECTOR: i32 = 6;
 
 // Words of `shoot` behind its header.
-const ARROWS: i32 = HEADER;
-const SAME: i32 = HEADER + 1;
-const HITS: i32 = HEADER + 2;
-const LIMIT: i32 = HEADER + 3;
-const RANGE: i32 = HEADER + 4;
+export const ARROWS: i32 = HEADER;
+export const SAME: i32 = HEADER + 1;
+export const HITS: i32 = HEADER + 2;
+export const LIMIT: i32 = HEADER + 3;
+export const RANGE: i32 = HEADER + 4;
 const BLOCKS: i32 = HEADER + 5;
-const SPREAD: i32 = HEADER + 6;
+export const SPREAD: i32 = HEADER + 6;
 
 @inline
 function isAmong(rank: i32, ranks: i32): bool {

@@ -93,7 +93,7 @@ export function piecesOf(s: usize, reference: i32): v128 {
 }
 
 /** Squares of the marks at the cursor, as they lie in the match; marks off the board are left out (TS-SUM-12). */
-function readMarks(s: usize): v128 {
+export function readMarks(s: usize): v128 {
   let set = none();
   const turn = ORIENTATIONS + (orientation(s) << 2);
   const from = COORDINATES + (summonSquare(s) << 1);
