@@ -6,27 +6,33 @@ import { BEHIND, BESIDE, COLUMN_OF, NEIGHBOURS, ROW_OF } from './tables';
 
 export const ALL_FIELDS: u64 = 0xfffffffff;
 
-/** The 36 bits of three times sixteen lanes; the last twelve lanes lie behind the board. */
-function fields(a: i32, b: i32, c: i32): u64 {
-  return <u64>a | (<u64>b << 16) | (<u64>(c & 15) << 32);
+/** One bit a lane of three times sixteen, its highest. */
+function fields(a: v128, b: v128, c: v128): u64 {
+  return <u64>i8x16.bitmask(a) | (<u64>i8x16.bitmask(b) << 16) | (<u64>i8x16.bitmask(c) << 32);
+}
+
+/** The tokens of the last four fields, and twelve noughts. */
+export function lastFour(s: usize): v128 {
+  return v128.load32_zero(s, BOARD + 32);
 }
 
 export function occupied(s: usize): u64 {
   const none = i8x16.splat(0);
-  return fields(
-    i8x16.bitmask(i8x16.ne(v128.load(s, BOARD), none)),
-    i8x16.bitmask(i8x16.ne(v128.load(s, BOARD + 16), none)),
-    i8x16.bitmask(i8x16.ne(v128.load(s, BOARD + 32), none)),
+  return ALL_FIELDS & ~fields(
+    i8x16.eq(v128.load(s, BOARD), none),
+    i8x16.eq(v128.load(s, BOARD + 16), none),
+    i8x16.eq(lastFour(s), none),
   );
+}
+
+/** Nearly every board that is not full has room in its first rows. */
+export function isFull(s: usize): bool {
+  return i8x16.all_true(v128.load(s, BOARD)) && occupied(s) == ALL_FIELDS;
 }
 
 /** Fields with a token of seat 1; the owner is the top bit of a token byte. */
 export function ownedByB(s: usize): u64 {
-  return fields(
-    i8x16.bitmask(v128.load(s, BOARD)),
-    i8x16.bitmask(v128.load(s, BOARD + 16)),
-    i8x16.bitmask(v128.load(s, BOARD + 32)),
-  );
+  return fields(v128.load(s, BOARD), v128.load(s, BOARD + 16), lastFour(s));
 }
 
 export function ownedBy(s: usize, seat: i32): u64 {
@@ -38,9 +44,9 @@ export function ofType(s: usize, type: i32): u64 {
   const mask = i8x16.splat(<i8>TOKEN_TYPE_MASK);
   const wanted = i8x16.splat(<i8>(type * TOKEN_TYPE));
   return fields(
-    i8x16.bitmask(i8x16.eq(v128.and(v128.load(s, BOARD), mask), wanted)),
-    i8x16.bitmask(i8x16.eq(v128.and(v128.load(s, BOARD + 16), mask), wanted)),
-    i8x16.bitmask(i8x16.eq(v128.and(v128.load(s, BOARD + 32), mask), wanted)),
+    i8x16.eq(v128.and(v128.load(s, BOARD), mask), wanted),
+    i8x16.eq(v128.and(v128.load(s, BOARD + 16), mask), wanted),
+    i8x16.eq(v128.and(lastFour(s), mask), wanted),
   );
 }
 

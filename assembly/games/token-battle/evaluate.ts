@@ -7,7 +7,7 @@ import { TERMS, TERM_AURAS, TERM_BOOST, TERM_EXTRA, TERM_GOLD, TERM_POINTS, TERM
 import { GOLDEN, OPT_SHOTS_OF_OWNER, POINT_LIMIT, STATE_BYTES, TURN_LIMIT, UNDRAWN } from './layout';
 import { auraGains, gainOf, gains, goldGains, goldenExtra, updateGains, valueGains } from './scoring';
 import { armed, firstDeadly, hitsAmong, strike, takeAim } from './shots';
-import { boost, extraTurns, has, ply, points, toMove } from './state';
+import { boost, copyState, extraTurns, has, ply, points, toMove } from './state';
 
 /** Points a turn that the right to move is worth, for each turn after the next. */
 const MOVE: f64 = 5;
@@ -49,7 +49,7 @@ function shots(s: usize, both: i32, turns: f64): f64 {
   let seat = toMove(s) & 1;
   let change: f64 = 0;
   let then = now;
-  memory.copy(frozen, s, STATE_BYTES);
+  copyState(frozen, s);
   for (let volley = 1; volley <= VOLLEYS && <f64>volley < turns; ) {
     const hits = takeAim(frozen, seat);
     // Until something is destroyed every volley hits the same tokens, and the lead changes evenly.
@@ -86,10 +86,9 @@ function tempo(s: usize): f64 {
   return toMove(s) == UNDRAWN ? 0 : toMove(s) ? -0.5 : 0.5;
 }
 
-/** Points A is expected to make from now on minus those of B, if the game ends with turn `end`. */
-export function leadToCome(s: usize, end: f64): f64 {
+/** Points A is expected to make in the `turns` turns to come minus those of B. */
+export function leadToCome(s: usize, turns: f64): f64 {
   const both = gains(s);
-  const turns = turnsLeft(s, end);
   const later = turns - 1;
   return turns * lead(both) + shots(s, both, turns)
     + later * MOVE * (<f64>(extraTurns(s, 0) - extraTurns(s, 1)) + tempo(s))
@@ -134,7 +133,7 @@ export function chanceToWin(ahead: f64, turns: f64): f32 {
 
 /** Win chance of `seat` in 0 .. 1. */
 export function winChance(s: usize, seat: i32): f32 {
-  const end = expectedEnd(s);
-  const ahead = <f64>(points(s, 0) - points(s, 1)) + leadToCome(s, end);
-  return chanceToWin(seat ? -ahead : ahead, turnsLeft(s, end));
+  const turns = turnsLeft(s, expectedEnd(s));
+  const ahead = <f64>(points(s, 0) - points(s, 1)) + leadToCome(s, turns);
+  return chanceToWin(seat ? -ahead : ahead, turns);
 }

@@ -5,7 +5,7 @@ import { ALL_FIELDS, occupied, setToken, token } from './board';
 import { cardType, cardValue } from './cards';
 import { DESTROYED, EFFECT_BYTES, MIRRORED, PUSHED, SCORED, SWAPPED } from './effect-kinds';
 import { beginRecord, endRecord } from './effects';
-import { expectedEnd, leadToCome, writeTerms } from './evaluate';
+import { expectedEnd, leadToCome, turnsLeft, writeTerms } from './evaluate';
 import { TERMS } from './forecast-terms';
 import { standingOn } from './gains';
 import { FIELDS, GOLDEN, OPT_SHOTS_OF_OWNER, PLAIN, STACKS_PER_SEAT, STATE_BYTES, TO_MOVE, UNDRAWN } from './layout';
@@ -14,7 +14,7 @@ import {
 } from './quantity-rows';
 import { gainOf, gains, goldenExtra, updateGains } from './scoring';
 import { hitsAmong, takeAim } from './shots';
-import { actionOf, has, points, stackSize, toMove, topCard } from './state';
+import { actionOf, copyState, has, points, stackSize, toMove, topCard } from './state';
 import { ownerOf, tokenOf } from './tokens';
 import { isOver, playTurn } from './turn';
 
@@ -58,7 +58,7 @@ export function writeQuantities(s: usize, stack: i32, out: usize): i32 {
 }
 
 function describePlacement(s: usize, seat: i32, stack: i32, field: i32, out: usize): void {
-  memory.copy(after, s, STATE_BYTES);
+  copyState(after, s);
   playTurn(after, actionOf(stack, field));
   put(out, TURN_POINTS, field, <f64>(margin(after, seat) - margin(s, seat)));
   put(out, GAIN_SWING, field, <f64>(lead(after, seat) - lead(s, seat)));
@@ -77,12 +77,12 @@ function describeToken(s: usize, field: i32, out: usize): void {
 /** Points still to come for a seat minus those of its opponent; none after the end. */
 function expected(s: usize, seat: i32): f64 {
   if (isOver(s)) return 0;
-  const ahead = leadToCome(s, expectedEnd(s));
+  const ahead = leadToCome(s, turnsLeft(s, expectedEnd(s)));
   return seat ? -ahead : ahead;
 }
 
 function hitsOn(s: usize, seat: i32, field: i32): f64 {
-  memory.copy(trial, s, STATE_BYTES);
+  copyState(trial, s);
   if (!token(trial, field)) setToken(trial, field, tokenOf(seat, PLAIN, 1));
   takeAim(trial, 0);
   const hits = <f64>hitsAmong(<u64>1 << field);
@@ -94,7 +94,7 @@ function hitsOn(s: usize, seat: i32, field: i32): f64 {
 /** What the token of a card changes of the lead beyond what it brings by itself; its skill is not used. */
 function auraSwing(s: usize, seat: i32, card: i32, field: i32): i32 {
   const value = cardValue(card);
-  memory.copy(trial, s, STATE_BYTES);
+  copyState(trial, s);
   setToken(trial, field, tokenOf(seat, cardType(card), value));
   updateGains(trial);
   const alone = cardType(card) == GOLDEN ? value * (1 + goldenExtra(s)) : value;
@@ -117,7 +117,7 @@ function largestSwing(s: usize, seat: i32): i32 {
 
 /** Plays an action of a seat on a copy, as if it were on turn. */
 function answer(s: usize, seat: i32, action: u32): void {
-  memory.copy(answered, s, STATE_BYTES);
+  copyState(answered, s);
   store<u8>(answered, seat, TO_MOVE);
   playTurn(answered, action);
 }

@@ -10,7 +10,7 @@ import { DERIVED, FIELDS, POINT_LIMIT, STATE_BYTES, UNDRAWN } from './layout';
 import { listFirstPlayers, listPlacements } from './moves';
 import { refusals } from './refusals';
 import { updateGains } from './scoring';
-import { derive, ply, points, toMove, topCard } from './state';
+import { copyState, derive, ply, points, toMove, topCard } from './state';
 import { begin, isOver, leader, playTurn } from './turn';
 
 @final
@@ -29,7 +29,7 @@ export class TokenBattle extends OpenRules {
   }
 
   copy(to: usize, from: usize): void {
-    for (let i: usize = 0; i < <usize>STATE_BYTES; i += 16) v128.store(to + i, v128.load(from + i));
+    copyState(to, from);
   }
 
   actor(s: usize): i32 {
@@ -90,7 +90,7 @@ export class TokenBattle extends OpenRules {
 
   estimate(s: usize, seat: i32): i32 {
     const made = points(s, 0) - points(s, 1);
-    const ahead = made * SCORE_UNIT + <i32>nearest(leadToCome(s, this.end) * SCORE_UNIT);
+    const ahead = made * SCORE_UNIT + <i32>nearest(leadToCome(s, turnsLeft(s, this.end)) * SCORE_UNIT);
     const kept = max(-ESTIMATE_LIMIT, min(ESTIMATE_LIMIT, ahead));
     return seat ? -kept : kept;
   }

@@ -1,8 +1,12 @@
 // Reading and changing the bytes of a state beside the board.
 
 import {
-  BOOST, DEPTH, EXTRA, FIELDS, LAST, OPTIONS, PLY, POINTS, SEATS, SEAT_CARDS, SIZES, STACKS, STACKS_PER_SEAT, TO_MOVE,
+  BOOST, DEPTH, EXTRA, FIELDS, LAST, OPTIONS, PLY, POINTS, SEATS, SEAT_CARDS, SIZES, STACKS, STACKS_PER_SEAT, STATE_BYTES, TO_MOVE,
 } from './layout';
+
+export function copyState(to: usize, from: usize): void {
+  for (let i: usize = 0; i < <usize>STATE_BYTES; i += 16) v128.store(to + i, v128.load(from + i));
+}
 
 export function toMove(s: usize): i32 {
   return load<u8>(s, TO_MOVE);
@@ -65,13 +69,13 @@ export function topCard(s: usize, seat: i32, stack: i32): i32 {
   return cardAt(s, seat, stack, 0);
 }
 
-/** TK-TURN-3: puts the top card under its stack and returns it. */
+/** TK-TURN-3: puts the top card under its stack and returns it. The empty places behind the last card move up with it. */
 export function useCard(s: usize, seat: i32, stack: i32): i32 {
   const at = stackAt(s, seat, stack);
-  const under = stackSize(s, seat, stack) - 1;
   const card: i32 = load<u8>(at);
-  for (let i = 0; i < under; ++i) store<u8>(at + i, load<u8>(at + i, 1));
-  store<u8>(at + under, card);
+  store<u32>(at, load<u32>(at, 1));
+  store<u8>(at, 0, DEPTH - 1);
+  store<u8>(at + stackSize(s, seat, stack) - 1, card);
   return card;
 }
 

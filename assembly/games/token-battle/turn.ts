@@ -1,6 +1,6 @@
 // One turn from first to last step, in the order of section 2.5 of the rules (TK-TURN-5).
 
-import { ALL_FIELDS, occupied, setToken } from './board';
+import { isFull, setToken } from './board';
 import { cardType, cardValue } from './cards';
 import { CARD_USED, EXTRA_USED, GAIN, GAME_OVER, NEXT_TURN, PLACED, SCORED } from './effect-kinds';
 import { beginRecord, endRecord, note } from './effects';
@@ -18,7 +18,7 @@ export function isOver(s: usize): bool {
   const limit: i32 = load<u16>(s, POINT_LIMIT);
   if (points(s, 0) >= limit || points(s, 1) >= limit) return true;
   const turns: i32 = load<u16>(s, TURN_LIMIT);
-  return (turns && ply(s) >= turns) || occupied(s) == ALL_FIELDS;
+  return (turns && ply(s) >= turns) || isFull(s);
 }
 
 /** TK-END-3, TK-END-4: the seat with more points, 2 for a draw. */

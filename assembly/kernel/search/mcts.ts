@@ -34,6 +34,10 @@ export class Mcts<R extends Rules> {
   private viewer: i32 = 0;
   private uniform: bool = false;
   private values: usize;
+  /** Siblings were mostly on offer equally often, so what `promise` makes of that number alone is kept until it changes. */
+  private offers: u32 = 0;
+  private log: f64 = 0;
+  private curiosity: f64 = 0;
 
   constructor(private rules: R, private nodes: Nodes, private turnWin: TurnWin<R>, private hidden: bool) {
     this.state = reserve(rules.stateBytes);
@@ -151,6 +155,7 @@ export class Mcts<R extends Rules> {
     if (!child && !this.nodes.hasRoom(count)) return 0;
     let best: u32 = 0;
     let bestScore: f64 = -1e9;
+    const even = this.uniform && node == this.nodes.at(this.root);
     for (let i = 0; i < count; ++i) {
       const action = load<u32>(this.list + (i << 2));
       while (child && key(this.nodes.at(child)) < action) {
@@ -163,7 +168,7 @@ export class Mcts<R extends Rules> {
       }
       const at = this.nodes.at(child);
       offer(at);
-      const score = this.uniform && node == this.nodes.at(this.root) ? this.need(at) : this.promise(at);
+      const score = even ? this.need(at) : this.promise(at);
       if (score > bestScore) {
         bestScore = score;
         best = child;
@@ -194,9 +199,17 @@ export class Mcts<R extends Rules> {
   private promise(at: usize): f64 {
     if (proof(at) == PROVEN_WIN) return 1e6;
     if (proof(at) == PROVEN_LOSS) return -1e6 + sum(at);
+    if (offered(at) != this.offers) this.setOffers(offered(at));
     const n = <f64>visits(at);
+    if (!n) return <f64>prior(at) + this.curiosity;
     const mean = (sum(at) + PRIOR_WEIGHT * <f64>prior(at)) / (n + PRIOR_WEIGHT);
-    return mean + this.rules.exploration * Math.sqrt(Math.log(<f64>offered(at) + 1) / (n + 1));
+    return mean + this.rules.exploration * Math.sqrt(this.log / (n + 1));
+  }
+
+  private setOffers(offers: u32): void {
+    this.offers = offers;
+    this.log = Math.log(<f64>offers + 1);
+    this.curiosity = this.rules.exploration * Math.sqrt(this.log);
   }
 
   private need(at: usize): f64 {
@@ -208,10 +221,13 @@ export class Mcts<R extends Rules> {
     for (let player = 0; player < this.rules.players; ++player) {
       store<f64>(this.values + (player << 3), <f64>(over ? this.rules.reward(s, player) : this.rules.evaluate(s, player)));
     }
+    let news = true;
     for (let d = depth; d >= 0; --d) {
       const node = this.nodes.at(load<u32>(this.path + (d << 2)));
       record(node, load<f64>(this.values + (moverOf(node) << 3)));
-      if (d < this.pathProvable || d == 0) this.prove(node);
+      if (news && (d < this.pathProvable || d == 0)) this.prove(node);
+      // The node above was expanded in this playout, or only what became of its child can prove it.
+      news = d == depth || proof(node) != UNPROVEN;
     }
   }
 
