@@ -2,6 +2,7 @@ import { OVER } from '../engine/abi';
 import type { Engine, SearchRow } from '../engine/engine';
 import { bestLine, runLines, startLines } from '../engine/lines';
 import type { GameCodec } from '../game-codec';
+import { beam } from './beam';
 
 /** Chooses one of the legal actions of the engine's current state; may change that state, the referee of the match restores it. */
 export type Player = (engine: Engine, random: (n: number) => number) => number;
@@ -123,6 +124,7 @@ export const PLAYER_KINDS: readonly PlayerKind[] = [
     usage: 'one-ply',
     what: 'best turn by the static value; in Tash-Kalar best single decision, turns have too many lines',
   },
+  { usage: 'beam:N', what: 'best turn by the static value among the N lines that look best after each decision' },
   { usage: 'mcts:N', what: 'tree search with N playouts a decision' },
   { usage: 'mcts:Nms', what: 'tree search with N milliseconds a decision' },
   { usage: 'alphabeta:N', what: 'looks at N positions a decision, line by line; only where nothing is hidden' },
@@ -134,6 +136,8 @@ export function playerNamed<S>(name: string, codec: GameCodec<S>): Player {
   if (name === 'random') return anything;
   if (name === 'greedy') return greedy((bytes, seat) => codec.takings(codec.read(bytes), seat));
   if (name === 'one-ply') return onePly;
+  const [, width] = /^beam:([1-9]\d*)$/.exec(name) ?? [];
+  if (width) return beam(Number(width));
   const [, kind = '', amount, unit] = /^(\w+):([1-9]\d*)(ms)?$/.exec(name) ?? [];
   if (kind === 'alphabeta' && !codec.byLines) throw new RangeError('alphabeta plays games in which nothing is hidden');
   const search = SEARCHES.get(kind);

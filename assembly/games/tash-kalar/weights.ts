@@ -3,36 +3,36 @@
 
 /** Two f32 for each term of evaluation-terms.ts, in its order; High Form. */
 export const WEIGHTS: usize = memory.data<f32>([
-  0.000, 0.825, // points
-  -0.136, 0.190, // earned
-  -0.072, -0.104, // common
-  0.004, 0.088, // heroic
-  -0.387, -0.166, // legendary
-  0.171, 0.132, // beings
-  -0.071, 0.207, // legends
-  0.029, 0.056, // connected
-  0.061, 0.023, // contact
-  0.060, 0.029, // centre
-  0.100, 0.609, // tasks
-  0.139, 0.126, // flare
-  -0.072, -0.128, // turn
-  0.106, 0.285, // actions
+  0.000, 0.664, // points
+  0.000, 0.359, // earned
+  0.084, -0.053, // common
+  0.096, 0.110, // heroic
+  -0.114, -0.064, // legendary
+  0.059, 0.089, // beings
+  0.070, 0.136, // legends
+  0.020, 0.026, // connected
+  -0.043, 0.091, // contact
+  -0.015, 0.054, // centre
+  0.209, 0.320, // tasks
+  0.081, 0.162, // flare
+  -0.103, -0.511, // turn
+  0.100, 0.643, // actions
 ]);
 
 /** The same for a duel. */
 export const WEIGHTS_IN_DUEL: usize = memory.data<f32>([
-  0.000, 0.561, // points
-  0.197, 0.555, // earned
-  0.080, -0.127, // common
-  0.254, 0.063, // heroic
-  -0.151, 0.123, // legendary
-  0.124, 0.076, // beings
-  0.108, 0.136, // legends
-  0.024, 0.050, // connected
-  0.093, 0.024, // contact
-  0.028, 0.021, // centre
+  0.000, 0.321, // points
+  0.257, 0.428, // earned
+  0.120, 0.130, // common
+  0.357, 0.250, // heroic
+  0.016, 0.449, // legendary
+  0.177, 0.084, // beings
+  0.038, 0.084, // legends
+  0.044, -0.005, // connected
+  0.048, 0.045, // contact
+  -0.044, 0.081, // centre
   0.000, 0.000, // tasks
-  0.023, 0.080, // flare
-  -0.227, -0.095, // turn
-  0.241, 0.268, // actions
+  0.031, -0.042, // flare
+  -0.354, -0.540, // turn
+  0.387, 0.724, // actions
 ]);

@@ -105,11 +105,11 @@ export const analyse: AnalyseGame = {
     survey: 1500,
     levels: {
       1: { player: 'random' },
-      2: { player: 'greedy' },
-      3: { player: 'one-ply' },
-      4: { work: 2000 },
-      5: { work: 8000 },
-      6: { work: 32_000 },
+      2: { player: 'one-ply' },
+      3: { work: 30 },
+      4: { work: 200 },
+      5: { work: 800 },
+      6: { work: 4000 },
     },
   },
   strength: (strength) =>
