@@ -84,7 +84,8 @@ function withPick({ choices, picked }: Picking, pick: string): string[] {
 /**
  * Answers one pick.
  * - Picking the last pick again takes it back, unless it completes an action: then it plays that action.
- * - A pick that fits continues the selection, and plays as soon as a single action is left and completely picked.
+ * - A pick that fits continues the selection, and plays as soon as a single action is left and completely picked; only how
+ *   it is done, if there is but one way, goes without saying.
  * - Otherwise a pick that could take the place of an earlier one of its kind replaces it (another tile, another base).
  * - Otherwise a pick that is an action by itself drops the others (a button, while a tile is held). A place does not: what
  *   is held was meant for it, and no other action may be played in its stead.
@@ -117,10 +118,15 @@ function inNaturalOrder(choices: readonly Choice[], picks: string[]): string[] {
   return [...picks].sort((a, b) => rank(a) - rank(b));
 }
 
+/** What says how, and lies nowhere: the rank of a piece that is placed. */
+const MANNER = /^rank:/;
+
+/** A single action is left, and nothing of it is missing that could be chosen otherwise. */
 function settle(picking: Picking): Step {
-  const left = matches(picking);
-  const whole = complete(picking);
-  return whole && left.length === 1 ? play(picking, whole) : { kind: 'narrowed', picking };
+  const [only, ...others] = matches(picking);
+  const missing = only?.picks.filter((pick) => !picking.picked.includes(pick)) ?? [];
+  const whole = complete(picking) ?? (missing.every((pick) => MANNER.test(pick)) ? only : null);
+  return whole && others.length === 0 ? play(picking, whole) : { kind: 'narrowed', picking };
 }
 
 function play(picking: Picking, choice: Choice): Step {

@@ -121,6 +121,18 @@ describe('pick', () => {
     expect(pick(held, 'square:e5')).toMatchObject({ kind: 'trial', picks: ['card:A:titan', 'square:e5'] });
   });
 
+  it('asks how only where there is more than one way', () => {
+    const put = (square: string, rank: string): Choice => ({
+      action: `placeOn ${square} ${rank}`,
+      picks: [`square:${square}`, `rank:${rank}`],
+    });
+    const choices = [put('e5', 'common'), put('e6', 'common'), put('e6', 'heroic')];
+    expect(walk(choices, ['square:e5'])).toMatchObject({ kind: 'play', choice: { action: 'placeOn e5 common' } });
+    expect(walk(choices, ['square:e6']).kind).toBe('narrowed');
+    expect(walk(choices, ['square:e6', 'rank:heroic'])).toMatchObject({ kind: 'play', choice: choices[2] });
+    expect(walk([place('2', '1'), place('7', '3')], ['node:3']).kind).toBe('narrowed');
+  });
+
   it('drops a held tile for a button', () => {
     expect(walk(turn, ['tile:blue:7', 'button:draw'])).toMatchObject({ kind: 'play', choice: { action: 'draw' } });
   });
