@@ -107,7 +107,7 @@ export const analyse: AnalyseGame = {
       1: { player: 'random' },
       2: { player: 'one-ply' },
       3: { work: 30 },
-      4: { work: 200 },
+      4: { work: 100 },
       5: { work: 800 },
       6: { work: 4000 },
     },
