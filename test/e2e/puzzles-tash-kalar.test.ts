@@ -1,0 +1,189 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import type { Puzzle, SolutionTree } from '../../workers/puzzles/puzzle';
+import { expectAccessible } from './support/axe';
+import { tabTo } from './support/keyboard';
+import { act, card, named, square } from './support/tash-kalar';
+import { test } from './support/test';
+
+const folder = 'site/content/tash-kalar/puzzles';
+const PUZZLES = readdirSync(folder)
+  .filter((name) => name !== 'index.json')
+  .flatMap((name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as Puzzle[])
+  .sort((a, b) => a.proof.refereeNodes - b.proof.refereeNodes);
+
+/** The smallest such puzzle. */
+function first(is: (puzzle: Puzzle) => boolean): Puzzle {
+  const found = PUZZLES.find(is);
+  if (!found) throw new Error('there is no such puzzle');
+  return found;
+}
+
+const isKind = (kind: string, of: Puzzle): boolean => of.goal.kind === kind;
+const depth = (tree: SolutionTree): number => Math.max(0, ...Object.values(tree).map((below) => 1 + depth(below)));
+const isSummon = (action: string): boolean => action.startsWith('summon ');
+
+/** Summoned at once, or after a piece was placed; one that begins with a flare is another matter. */
+const isPlain = ({ right }: Puzzle): boolean =>
+  right.every((action) => isSummon(action) || action.startsWith('place '));
+
+const oneMove = first((puzzle) => isKind('winNow', puzzle) && isSummon(puzzle.right[0]!) && depth(puzzle.tree) === 1);
+const short = first((puzzle) => isKind('play', puzzle) && puzzle.themes.includes('one-piece-short') && isPlain(puzzle));
+const best = first((puzzle) => isKind('bestTurn', puzzle) && isPlain(puzzle));
+
+const address = ({ id }: Puzzle, locale = 'en') => `${locale}/tash-kalar/puzzles/${id}/`;
+const box = (page: Page) => page.locator('.answer-box');
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
+const next = (page: Page) => box(page).getByRole('link', { name: 'Next' });
+const tag = (page: Page, name: string) => page.locator('.facts').getByText(name, { exact: true });
+const told = (page: Page) => page.locator('.moves li');
+const ready = (page: Page) => page.getByRole('button', { name: 'Hint 1 of 3' }).and(page.locator(':enabled')).waitFor();
+const targetOf = (summon: string): string => summon.split('@')[1]!;
+
+/** Makes one right decision after the other, the first as given. */
+async function solve(page: Page, { tree }: Puzzle, begin: string) {
+  for (let [action, left] = [begin, tree]; ;) {
+    await act(page, action);
+    left = left[action]!;
+    [action] = Object.keys(left) as [string];
+    if (!action) break;
+  }
+  await next(page).waitFor();
+}
+
+describe.concurrent('a puzzle of Tash-Kalar', () => {
+  test.for(['play', 'claim', 'points', 'killLegend'])(
+    'about %s is solved by a right move that is not the one the solution shows',
+    async (kind, { site, expect }) => {
+      const puzzle = first((one) => isKind(kind, one) && one.right.length === 2 && isPlain(one));
+      const page = await site.open(address(puzzle));
+      await ready(page);
+      // The solution shows the first of the shortest.
+      const depths = puzzle.right.map((action) => depth(puzzle.tree[action]!));
+      const other = depths[1]! < depths[0]! ? puzzle.right[0]! : puzzle.right[1]!;
+      await solve(page, puzzle, other);
+      await tag(page, 'solved').waitFor();
+      await box(page).getByText('2 first moves are right; all of them count.').waitFor();
+    },
+  );
+
+  test('answers a wrong move on the board, keeps the failure, and is right the second time', async ({
+    site,
+    expect,
+  }) => {
+    const page = await site.open(address(short));
+    await ready(page);
+    const [wrong, { line }] = Object.entries(short.refutations).find(([action]) => action.startsWith('place '))!;
+    await act(page, wrong);
+    await retry(page).waitFor();
+    await box(page).getByText('cannot be summoned any more this turn').waitFor();
+    expect(await told(page).count()).toBe(line.length);
+    for (const square of line.filter((one) => one.startsWith('place ')).map((one) => one.slice(6))) {
+      expect(await named(page, square)).toMatch(/[AB], common/);
+    }
+    await tag(page, 'failed').waitFor();
+    await page.keyboard.press('r');
+    await solve(page, short, short.right[0]!);
+    await page.getByText('Right this time').waitFor();
+    await page.reload();
+    await tag(page, 'solved after a failed try').or(tag(page, 'failed')).first().waitFor();
+  });
+
+  test('sets the result of a turn beside the best', async ({ site, expect }) => {
+    const page = await site.open(address(best));
+    await ready(page);
+    const [wrong] = Object.keys(best.refutations).filter((action) => action.startsWith('place '));
+    await act(page, wrong!);
+    await retry(page).waitFor();
+    await expect.poll(() => box(page).innerText()).toMatch(/Yours\s+(0|[+−]\d+)\s+Best\s+\+\d+/);
+  });
+
+  test('is solved by keyboard alone, then shows the value of every first move and leads on', async ({
+    site,
+    expect,
+  }) => {
+    const page = await site.open(address(oneMove));
+    await ready(page);
+    const [right] = oneMove.right as [string];
+    await tabTo(page, square(page, 'e5'));
+    const cards = await page.locator('[data-pick^="card:"]').evaluateAll((all) => all.map((one) => one.dataset.pick));
+    const wanted = await card(page, right.slice('summon '.length).split('@')[0]!).getAttribute('data-pick');
+    await page.keyboard.press(String(cards.indexOf(wanted!) + 1));
+    const [column, row] = targetOf(right) as unknown as [string, string];
+    const across = column.charCodeAt(0) - 'e'.charCodeAt(0);
+    const down = Number(row) - 5;
+    for (let i = 0; i < Math.abs(across); i++) await page.keyboard.press(across < 0 ? 'ArrowLeft' : 'ArrowRight');
+    for (let i = 0; i < Math.abs(down); i++) await page.keyboard.press(down < 0 ? 'ArrowUp' : 'ArrowDown');
+    await page.keyboard.press('Enter');
+    await tag(page, 'solved').waitFor();
+    await page.getByRole('button', { name: 'Value of every first move' }).click();
+    const rows = page.getByRole('region', { name: 'Values of all first moves' }).locator('ol li');
+    await rows.first().waitFor();
+    expect(await rows.count()).toBe(Object.keys(oneMove.values).length);
+    expect(await rows.first().innerText()).toMatch(/right[\s\S]*win/);
+    await next(page).click();
+    await page.waitForURL((url) => !url.pathname.includes(oneMove.id) && url.pathname.includes('/puzzles/ts-'));
+  });
+
+  test('refuses a being where it does not fit, at no cost, and gives three hints', async ({ site, expect }) => {
+    const page = await site.open(address(oneMove));
+    await ready(page);
+    const [right] = oneMove.right as [string];
+    const [word] = right.slice('summon '.length).split('@') as [string];
+    const empty = Object.keys(oneMove.values)
+      .find((one) => one.startsWith('place '))!
+      .slice('place '.length);
+    await card(page, word).click();
+    await square(page, empty).click();
+    await page.getByText('That is not allowed.').waitFor();
+    await box(page)
+      .getByRole('link', { name: /^TS-SUM-/ })
+      .first()
+      .waitFor();
+    expect(await named(page, empty)).toContain('empty');
+    const hints = page.locator('ol[aria-label=Hints] li');
+    for (const count of [1, 2, 3]) {
+      await page.keyboard.press('h');
+      await hints.nth(count - 1).waitFor();
+    }
+    expect(await hints.last().innerText()).toContain(`on ${targetOf(right)}`);
+    await page.keyboard.press('h');
+    await page.getByText('The solution', { exact: true }).waitFor();
+    await tag(page, 'failed').waitFor();
+  });
+
+  test('is proved again by the referee in the browser, and its link opens it for somebody else', async ({
+    site,
+    expect,
+  }) => {
+    const page = await site.open(address(short));
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await page.getByText('The proof holds').waitFor({ timeout: 90_000 });
+    await page.getByRole('button', { name: /gives the solution away/ }).click();
+    const rows = page.getByRole('region', { name: 'Every first move with both values' }).locator('tbody tr');
+    expect(await rows.count()).toBe(Object.keys(short.values).length);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('The link is copied.').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const friend = await (await site.visitor()).newPage();
+    await friend.goto(link);
+    await ready(friend);
+    expect(await tag(friend, 'failed').count()).toBe(0);
+    expect(await friend.locator('h1').innerText()).toBe(await page.locator('h1').innerText());
+  });
+});
+
+test('the list of Tash-Kalar has no boards to filter by, and counts goals and themes', async ({ site, expect }) => {
+  const page = await site.open('en/tash-kalar/puzzles/');
+  const claims = PUZZLES.filter((puzzle) => isKind('claim', puzzle));
+  await page.getByRole('combobox', { name: /^Goal/ }).selectOption('claim');
+  await page.getByText(`${claims.length} puzzles`, { exact: true }).waitFor();
+  const upgrades = claims.filter(({ themes }) => themes.includes('upgrade'));
+  await page.getByRole('combobox', { name: /^Theme/ }).selectOption('upgrade');
+  await page.getByText(new RegExp(`^${upgrades.length} puzzles?$`)).waitFor();
+  expect(await page.getByRole('combobox', { name: /^Board/ }).count()).toBe(0);
+});
