@@ -2,7 +2,7 @@ import { cardByWord, cardOf, ORIENTATIONS, taskByWord, taskOf } from './cards';
 import { malformed } from './problems';
 import { DIRECTIONS, inSquareOrder, squareNumber, type Direction } from './squares';
 import { RANKS, type Rank, type Side } from './state';
-import { cutAt, failIn, parts, wordsOf, type Word } from './words';
+import { cutAt, failIn, parts, wordsOf, type Word } from '../../reading/words';
 
 /**
  * What a text asks for: the decisions of section 4 of the rules, and attempts the rules have an answer to. Squares go

@@ -14,7 +14,7 @@ import {
   type Side,
   type State,
 } from './state';
-import { cutAt, failIn, parts, type Word } from './words';
+import { cutAt, failIn, parts, type Word } from '../../reading/words';
 
 /**
  * The parts of a position line about a card that is being played, as `name=value` words:

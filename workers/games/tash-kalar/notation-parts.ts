@@ -7,7 +7,7 @@ import { pieceText, readCard, readDeck, readNumber, readPiece, readSide, readTas
 import { SQUARES } from './squares';
 import { MODES, QUESTIONS, RANKS, SIDES, sided, type Hand, type Side, type Sided, type State } from './state';
 import { MAX_TURNS, ORDINARY } from './blank';
-import { cutAt, failIn, only, type Word } from './words';
+import { cutAt, failIn, only, type Word } from '../../reading/words';
 
 /** A line half read: piles of which all the rest is a part need the other parts before they mean anything. */
 export interface Draft {

@@ -7,7 +7,7 @@ import { attempt, malformed } from './problems';
 import { SQUARES } from './squares';
 import type { State } from './state';
 import { problemsOf } from './validity';
-import { wordsOf, type Word } from './words';
+import { columnOf, wordsOf, type Word } from '../../reading/words';
 
 /**
  * A state in one line; NOTATION.md has the grammar:
@@ -46,12 +46,6 @@ function readLine(text: string): State {
   const [wrong] = problemsOf(state);
   if (wrong) malformed(columnOf(wrong.where, columns), wrong.found, wrong.problem, wrong.rule);
   return state;
-}
-
-/** Where a part was written, or else the part that holds it. */
-function columnOf(where: string, columns: ReadonlyMap<string, number>): number {
-  const dot = where.lastIndexOf('.');
-  return columns.get(where) ?? (dot < 0 ? 1 : columnOf(where.slice(0, dot), columns));
 }
 
 /** The names of some parts have two words: `hand A`. */

@@ -1,7 +1,7 @@
 import { cardByWord, cardOf, cardsIn, inCardOrder, inTaskOrder, listOf, taskByWord, taskOf, TASKS } from './cards';
 import { malformed, type Fail } from './problems';
 import { SIDES, type Deck, type Placed, type Side, type State } from './state';
-import { cutAt, failIn, type Word } from './words';
+import { cutAt, failIn, type Word } from '../../reading/words';
 
 /** The face-down decks of a game, by the names of their parts in a position line. */
 export const PILES = ['deck A', 'deck B', 'legends', 'flares', 'tasks'] as const;

@@ -62,8 +62,6 @@ export interface Predicate {
   anyOf?: readonly Predicate[];
 }
 
-/** `before` is the node one step earlier; without it nothing has been scored. */
-
 const words = (ids: readonly string[]): string[] => ids.map((id) => cardOf(id).word);
 
 /** True if every entry of `wanted` is what `read` says of its key. */
@@ -144,7 +142,7 @@ const TESTS: Tests<Board, Predicate> = {
   anyOf: (board, wanted, before) => wanted.some((predicate) => holds(board, predicate, before)),
 };
 
-/** Throws a RangeError for a predicate that does not exist. */
+/** `before` is the node one step earlier; without it nothing has been scored. Throws a RangeError for an unknown predicate. */
 export const holds = (board: Board, predicate: Predicate, before?: Board): boolean =>
   holdsBy(TESTS, board, predicate, before);
 

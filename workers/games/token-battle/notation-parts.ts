@@ -1,3 +1,4 @@
+import { cutAt, failIn, only, type Word } from '../../reading/words';
 import { FIELDS } from './board-fields';
 import { letterOf, typeByLetter } from './cards';
 import { changedOptions, readOptionText } from './options';
@@ -5,12 +6,6 @@ import { malformed, type Fail } from './problems';
 import { readCard, readField, readSide } from './readers';
 import { SIDES, sided, type Side, type State, type Token } from './state';
 import { MAX_COUNT } from './validity';
-
-/** A piece of the line without blanks in it, and where it begins, counted from 1. */
-export interface Word {
-  text: string;
-  column: number;
-}
 
 /** A line half read: `rest` and `empty` need all the other parts before they mean anything. */
 export interface Draft {
@@ -29,11 +24,6 @@ export interface Part {
   parse(words: readonly Word[], draft: Draft): void;
 }
 
-export const failIn =
-  (word: Word): Fail =>
-  (offset, found, problem, rule) =>
-    malformed(word.column + offset, found, problem, rule);
-
 const TOKEN = /^(\d{1,2})([a-z]?)$/;
 const PAIR = /^(\d{1,4})-(\d{1,4})$/;
 
@@ -47,18 +37,8 @@ function readToken(text: string, owner: Side, fail: Fail): Token {
 
 /** `c3=4` taken apart; the second part is what stands after the first sign of equality. */
 function assignment(word: Word): [name: Word, value: Word] {
-  const at = word.text.indexOf('=');
-  if (at < 1) malformed(word.column, word.text, 'bad-value');
-  return [
-    { text: word.text.slice(0, at), column: word.column },
-    { text: word.text.slice(at + 1), column: word.column + at + 1 },
-  ];
-}
-
-function only(words: readonly Word[]): Word {
-  const [word, more] = words;
-  if (more) malformed(more.column, more.text, 'bad-value');
-  return word!;
+  const sides = cutAt(word, '=');
+  return sides?.[0].text ? sides : malformed(word.column, word.text, 'bad-value');
 }
 
 function tokens(owner: Side): Part {

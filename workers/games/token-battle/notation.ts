@@ -1,7 +1,8 @@
 import type { Parsed } from '../../contract';
+import { columnOf, wordsOf, type Word } from '../../reading/words';
 import { blankState } from './blank';
 import { FIELDS } from './board-fields';
-import { PARTS, type Draft, type Word } from './notation-parts';
+import { PARTS, type Draft } from './notation-parts';
 import { parsePosition } from './position';
 import { attempt, malformed } from './problems';
 import type { State } from './state';
@@ -40,16 +41,6 @@ function readLine(text: string): State {
   const [wrong] = problemsOf(state);
   if (wrong) malformed(columnOf(wrong.where, columns), wrong.found, wrong.problem, wrong.rule);
   return state;
-}
-
-/** Where a part was written, or else the part that holds it. */
-function columnOf(where: string, columns: ReadonlyMap<string, number>): number {
-  const dot = where.lastIndexOf('.');
-  return columns.get(where) ?? (dot < 0 ? 1 : columnOf(where.slice(0, dot), columns));
-}
-
-function wordsOf(piece: string, start: number): Word[] {
-  return Array.from(piece.matchAll(/\S+/g), ({ 0: text, index }) => ({ text, column: start + index + 1 }));
 }
 
 function readPart(words: readonly Word[], draft: Draft): void {

@@ -1,3 +1,5 @@
+// Lines of words: where each stands, so that what is wrong with one can be pointed at.
+
 import { malformed, type Fail } from './problems';
 
 /** A piece of a line without blanks in it, and where it begins, counted from 1. */
@@ -6,13 +8,13 @@ export interface Word {
   column: number;
 }
 
-/** The words of a text that begins `start` characters into the line. */
+/** The words of a piece of a line that begins `start` characters into it. */
 export function wordsOf(text: string, start = 0): Word[] {
   return Array.from(text.matchAll(/\S+/g), ({ 0: word, index }) => ({ text: word, column: start + index + 1 }));
 }
 
 export const failIn =
-  ({ column }: Word): Fail =>
+  ({ column }: Word): Fail<string> =>
   (offset, found, problem, rule) =>
     malformed(column + offset, found, problem, rule);
 
@@ -41,4 +43,10 @@ export function parts({ text, column }: Word, sign: string): Word[] {
     at += part.length + 1;
     return word;
   });
+}
+
+/** Where a part was written, or else the part that holds it; `where` is a path of names with points between them. */
+export function columnOf(where: string, columns: ReadonlyMap<string, number>): number {
+  const dot = where.lastIndexOf('.');
+  return columns.get(where) ?? (dot < 0 ? 1 : columnOf(where.slice(0, dot), columns));
 }
