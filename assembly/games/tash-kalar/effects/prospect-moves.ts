@@ -5,7 +5,7 @@
 
 import { occupied, ofRank } from '../board';
 import { COMMON, LEGEND, NOWHERE } from '../layout';
-import { any, contains, everywhere, none } from '../squares';
+import { any, contains, everywhere, none, size } from '../squares';
 import { EACH, LEAP_ANYWHERE } from './codes';
 import { crushable } from './landing';
 import { DIRECTIONS, FURTHEST_OF, KIND, SELECTOR } from './lines';
@@ -14,8 +14,8 @@ import { ALONG, ENDING, FLAGS, LEAP, mostMoves, readyMovers, SPARED } from './mo
 import { arrive, depart, strike } from './prospect-counts';
 import { turned } from './select';
 import {
-  appear, changed, FOLLOWED, followed, followTo, FURTHEST, lines, mayName, nextTo, pickAll, picked, readPieces, readWhere,
-  rings, vacate,
+  appear, changed, FOLLOWED, followed, followTo, FURTHEST, lines, mayBe, mayName, nextTo, pickAll, picked, readPieces,
+  readWhere, rings, spare, vacate,
 } from './whereabouts';
 import { mostAt, nameAt, nextWord, seek, seekBody, wordAt } from './words';
 
@@ -133,8 +133,10 @@ export function readMoves(s: usize, at: i32, open: bool): void {
   landable = v128.andnot(landable, blocked(s, all, crushing));
   follow(all, moves);
   forgetHits();
+  const crowns = size(mayBe(0, LEGEND));
   let everybody = none();
   let own = 0;
+  let enemies = false;
   for (let i = 0; i < movers * GROUPS; ++i) {
     const from = v128.load(MOVERS + (i << 4));
     if (!any(from)) continue;
@@ -143,12 +145,16 @@ export function readMoves(s: usize, at: i32, open: bool): void {
     everybody = v128.or(everybody, to);
     appear(ownerOf(i % GROUPS), rank, to);
     hit(to, load<u8>(CRUSHED + i));
-    if (ownerOf(i % GROUPS)) depart(most, from);
-    else own |= 1 << (rank - 1);
+    if (ownerOf(i % GROUPS)) {
+      enemies = true;
+      depart(most, from);
+    } else own |= 1 << (rank - 1);
   }
   vacate(everybody);
   if (own) arrive(most, own);
   pickHits();
+  // A legendary piece is crushed by another one only.
+  if (crowns < 2 && !enemies) spare(0, LEGEND);
   strike(most, true);
   mayName(nameAt(at), everybody);
 }

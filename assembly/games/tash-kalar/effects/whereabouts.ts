@@ -61,6 +61,11 @@ export function pickOnly(where: v128): void {
   for (let at = 0; at < 6 * 16; at += 16) v128.store(PICKED + at, v128.and(v128.load(PICKED + at), where));
 }
 
+/** Picks none of these. */
+export function spare(owner: i32, rank: i32): void {
+  v128.store(PICKED + row(owner, rank), none());
+}
+
 /** Picks all pieces of a rank that may be on some squares. */
 export function pickAll(rank: i32, where: v128): void {
   for (let owner = 0; owner < 2; ++owner) v128.store(PICKED + row(owner, rank), v128.and(where, mayBe(owner, rank)));
@@ -164,19 +169,42 @@ export function rings(squares: v128, distance: i32): v128 {
   return set;
 }
 
+/** Squares on the line from each square in each direction, 16 bytes each. */
+const RAYS: usize = memory.data(SQUARES * 8 * 16, 16);
+for (let square = 0; square < SQUARES; ++square) {
+  for (let direction = 0; direction < 8; ++direction) {
+    let ray = none();
+    for (let at = nextSquare(square, direction); at != NOWHERE; at = nextSquare(at, direction)) ray = v128.or(ray, only(at));
+    v128.store(RAYS + (((square << 3) + direction) << 4), ray);
+  }
+}
+
+function rayOf(square: i32, direction: i32): v128 {
+  return v128.load(RAYS + (((square << 3) + direction) << 4));
+}
+
+/** The square of a line from `square` that comes first. */
+function nearestOn(line: v128, square: i32): i32 {
+  const low = <u64>i64x2.extract_lane(line, 0);
+  const high = <u64>i64x2.extract_lane(line, 1);
+  if (first(line) > square) return first(line);
+  return <i32>(high ? 127 - clz<u64>(high) : 63 - clz<u64>(low));
+}
+
 /** Squares on the lines from one of the squares in these directions, up to a distance and not past a blocked square. */
 export function lines(squares: v128, directions: i32, furthest: i32, blocked: v128): v128 {
   let set = none();
-  for (let dirs = directions; dirs; dirs &= dirs - 1) {
-    let at = squares;
-    for (let steps = furthest; steps && any(at); --steps) {
-      let next = none();
-      for (let left = at; any(left); left = rest(left)) {
-        const square = nextSquare(first(left), ctz(dirs));
-        if (square != NOWHERE) next = v128.or(next, only(square));
+  for (let left = squares; any(left); left = rest(left)) {
+    const square = first(left);
+    const near = furthest < FURTHEST ? rowOf(WITHIN, (furthest - 1) * SQUARES + square) : everywhere();
+    for (let dirs = directions; dirs; dirs &= dirs - 1) {
+      let ray = v128.and(rayOf(square, ctz(dirs)), near);
+      const stops = v128.and(ray, blocked);
+      if (any(stops)) {
+        const stop = nearestOn(stops, square);
+        ray = v128.andnot(v128.andnot(ray, rayOf(stop, ctz(dirs))), only(stop));
       }
-      at = v128.andnot(next, blocked);
-      set = v128.or(set, at);
+      set = v128.or(set, ray);
     }
   }
   return set;
