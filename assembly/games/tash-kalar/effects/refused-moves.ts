@@ -10,7 +10,7 @@ import { has } from '../squares';
 import { KIND_EMPTY, KIND_STANDARD, OF_MATCH } from './codes';
 import { crushable } from './landing';
 import { directionAlong, DIRECTIONS, FURTHEST_OF, KIND, runEnds, runners } from './lines';
-import { equals } from './memory';
+import { equals, used } from './memory';
 import {
   ALONG, COMBATS, destinations, ENDING, endings, fitting, FLAGS, kindOf, LEAP, needsOther, reach, readyMovers,
   SPARED,
@@ -27,7 +27,7 @@ function rankBit(s: usize, square: i32): i32 {
 /** Why that piece may not make the next move. */
 function refuseMover(s: usize, pc: i32, from: i32): i32 {
   if (!rankAt(s, from)) return TS_WORD_15;
-  if (!has(fitting(s, pc), from)) return wordAt(pc, FLAGS) & OF_MATCH ? TS_SUM_13 : TS_EFF_11;
+  if (!has(fitting(s, pc), from)) return wordAt(pc, FLAGS) & OF_MATCH && !has(used(s), from) ? TS_SUM_13 : TS_EFF_11;
   return needsOther(s, pc) ? TS_CASE_10 : TS_WORD_14;
 }
 

@@ -102,6 +102,7 @@ export const imperial: Case[] = [
     ['a5 c3 e4* f4 d6 f6', 'e3*'],
     { counted: '1-0-0' },
   ),
+  play('MasterofIntrigue@e5', ['d4 f4** d6 f6', ''], '!move f4-f3 EFF-11, move d4-d3, done', ['d3 f4** d6 e5* f6', '']),
   play(
     'GunTower@e5',
     ['e6 f6 e7 f7', 'd5 c5* b5 f5** g5'],
