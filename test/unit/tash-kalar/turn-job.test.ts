@@ -11,12 +11,10 @@ const session = new Session(tashKalar, engine);
 
 const SMALL =
   'A d5 f1 f8 e5* f5* i4*; B d4 e2 e4 d2* d3* e3* g3**; decks northern sylvan; hand B ForestWardens; turn B 2';
-/** A turn with two beings that may move whatever stands there takes more than a few slices. */
-const LARGE = `A f1 g2* h2 g3 h3 i3 b4 g4 f5; B c1* d1 b2 c2 d2* e2 b3 c3 d3 c4 g7 e8; decks highland northern;
-  hand A EagleLord Warlord Werewolf; row CenterCross Destruction HeroicDestruction; next SideChain; turn A 2`.replace(
-  /\s+/g,
-  ' ',
-);
+/** Four actions and beings that move on and on: nobody looks through this turn to its end. */
+const LARGE =
+  `A d4* f4 d6 f6 e4 h3 h6 c6 g6 c3 a5; B i3 h2 g1 d2* e2 b4 b5 g8 h8 c8; decks highland northern; mode duel;
+  hand A Warlord Werewolf DireWolf Leviathan Titan flare-04; turn A 4`.replace(/\s+/g, ' ');
 
 async function look(notation: string): Promise<TurnFinds[]> {
   const reports: TurnFinds[] = [];
