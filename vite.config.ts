@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './tools/chunk-groups.mjs';
 import { jsonParts } from './tools/json-parts.mjs';
 import { localeChunks } from './tools/locale-chunks.mjs';
 import { workerParts } from './tools/worker-parts.mjs';
@@ -36,22 +37,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: {
-              // What every page loads comes as one chunk: many small ones compress worse than one.
-              groups: [
-                {
-                  name: 'shell',
-                  priority: 2,
-                  test: /node_modules\/(svelte\/(?!.*\/bindings\/(input|select)\.js)|@sveltejs\/kit\/)|\/site\/(lib\/(shell|nav|i18n|theme)\/|routes\/(\[locale=locale\]\/)?\+(layout|error)\.)/,
-                },
-                // The same of every page with a board.
-                {
-                  name: 'play',
-                  priority: 1,
-                  test: /\/site\/lib\/(board\/[^/]*(pick|drag|mark|keyboard|LiveRegion|Icon)[^/]*|engine\/(asker|files)|learn\/(engine|EngineFailure)|puzzles\/numbers)|\/workers\/(asker|puzzles\/exact)\.ts|\/comlink\//i,
-                },
-              ],
-            },
+            codeSplitting: { groups: chunkGroups },
           },
         },
       },

@@ -3,7 +3,7 @@
 // The output is committed so that the engine can be read without running anything; a test runs --check.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { gameFolder } from './tables/data.mjs';
-import { ruleNumbers } from './tables/rule-numbers.mjs';
+import { ruleIds, ruleNumbers } from './tables/rule-numbers.mjs';
 
 const games = readdirSync(gameFolder('.'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -23,6 +23,7 @@ for (const game of games) {
   for (const [name, text] of [
     ['tables.ts', tables],
     ['rule-numbers.ts', ruleNumbers(game)],
+    ['data/rule-ids.json', ruleIds(game)],
     ...Object.entries(files),
   ]) {
     const file = new URL(name, gameFolder(game));

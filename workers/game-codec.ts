@@ -39,8 +39,6 @@ export interface GameCodec<S = unknown, B = unknown, E extends object = object> 
   readonly id: string;
   /** In the order of the engine's numbers: rule number n is `ruleIds[n - 1]`. */
   readonly ruleIds: readonly RuleId[];
-  /** English text of a rule. */
-  ruleText(rule: RuleId): string;
   readonly stateBytes: number;
   readonly layoutVersion: number;
   /** Ids of what a game can start from, boards or pairings of card sets, the first being the usual one. */

@@ -1,18 +1,8 @@
 /** Every step of a game's lessons played through in the engine, the way the site plays it. */
 import { describe, expect, test } from 'vitest';
-import {
-  actorOf,
-  consequence,
-  nodeOf,
-  readLine,
-  scripted,
-  verdict,
-  wrongLine,
-  type Attempt,
-  type Holds,
-  type Line,
-} from '../../site/lib/learn/conduct';
+import { consequence, scripted, verdict, wrongLine, type Holds } from '../../site/lib/learn/conduct';
 import { partsOf, type Question, type Slip, type Step, type StepText } from '../../site/lib/learn/lesson';
+import { actorOf, nodeOf, readLine, type Attempt, type Line } from '../../site/lib/learn/line';
 import type { View } from '../../workers/contract';
 import type { Session } from '../../workers/session';
 

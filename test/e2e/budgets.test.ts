@@ -8,11 +8,6 @@ const kB = 1000;
 /** Gzipped JavaScript of the page itself on a first visit, in bytes. */
 const SCRIPT = { home: 60 * kB, lesson: 90 * kB, puzzle: 90 * kB, analyser: 150 * kB };
 
-/** The third game is above them: here, for the time being, what its pages weigh must not grow. */
-const ABOVE: Readonly<Record<string, Partial<typeof SCRIPT>>> = {
-  'tash-kalar': { lesson: 112 * kB, puzzle: 107 * kB, analyser: 170 * kB },
-};
-
 /** The gzipped engine, in bytes; that of a game of many effects is larger. */
 const WASM = 40 * kB;
 const LARGE_WASM: Readonly<Record<string, number>> = { 'tash-kalar': 60 * kB };
@@ -22,7 +17,7 @@ describe('weight of a first visit', () => {
     const [, game = ''] = route.split('/');
     const { script, wasm } = await weigh(await site.browser(), site.url + route);
     expect(script).toBeGreaterThan(0);
-    expect(script).toBeLessThanOrEqual(ABOVE[game]?.[kind] ?? SCRIPT[kind]);
+    expect(script).toBeLessThanOrEqual(SCRIPT[kind]);
     expect(wasm).toBeLessThanOrEqual(LARGE_WASM[game] ?? WASM);
   });
 });

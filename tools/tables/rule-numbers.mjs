@@ -8,3 +8,9 @@ export const ruleNumbers = (game) =>
     ...readData(game, 'rules.json').rules.map((r, i) => `export const ${r.id.replaceAll('-', '_')} = ${i + 1};`),
     '',
   ].join('\n');
+
+/** `data/rule-ids.json` of a game: the way back. */
+export const ruleIds = (game) =>
+  `[\n${readData(game, 'rules.json')
+    .rules.map(({ id }) => `  "${id}"`)
+    .join(',\n')}\n]\n`;

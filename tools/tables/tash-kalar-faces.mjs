@@ -1,7 +1,8 @@
-// What a page shows of Tash-Kalar's cards: names, patterns and criteria, without the effects, which are eight times as long.
+// What pages and codec know of Tash-Kalar's cards: names, patterns, criteria and decks, without the effects, which are eight
+// times as long.
 import { readData } from './data.mjs';
 
-const { beings, board, flares, tasks } = readData('tash-kalar', 'cards.json');
+const { beings, board, decks, flares, orientations, tasks } = readData('tash-kalar', 'cards.json');
 
 /** A list with a line for each member. */
 const lines = (list) => `[\n${list.map((member) => `    ${JSON.stringify(member)}`).join(',\n')}\n  ]`;
@@ -26,6 +27,8 @@ const named = (colour) => board.squares.filter((square) => square.colour === col
 /** The generated file by its path in the game's folder. */
 export const faces = {
   'data/faces.json': `{
+  "decks": ${lines(decks.filter(({ players, scope }) => players && scope === 'first').map(({ id, list }) => ({ id, list })))},
+  "orientations": ${lines(orientations)},
   "beings": ${lines(cards)},
   "flares": ${lines(flares.map(({ id, upper, lower }) => ({ id, upper: upper.lead, lower: lower.lead })))},
   "tasks": ${lines(tasks.map(({ id, name, type, advanced, points }) => ({ id, name, type, advanced, points })))},

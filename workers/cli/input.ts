@@ -5,21 +5,22 @@ import type { GameCodec } from '../game-codec';
 import { GAMES, gameEntry, isGameId } from '../registry';
 import { Session } from '../session';
 import { CliError, type Io } from './command';
+import { loadLaws, type Laws } from './laws';
 
 /** What is common to all commands about one game. */
 export interface GameInput {
   codec: GameCodec;
   session: Session;
   engine: Engine;
+  laws: Laws;
 }
 
 export async function openGame(id: string | undefined, io: Io): Promise<GameInput> {
   const known = GAMES.map((game) => game.id).join(', ');
   if (id === undefined) throw new CliError(`name a game: ${known}`);
   if (!isGameId(id)) throw new CliError(`there is no game "${id}"; the games are: ${known}`);
-  const codec = await loadCodec(id);
-  const engine = await io.engine(gameEntry(id));
-  return { codec, engine, session: new Session(codec, engine) };
+  const [codec, engine, laws] = await Promise.all([loadCodec(id), io.engine(gameEntry(id)), loadLaws(id)]);
+  return { codec, engine, laws, session: new Session(codec, engine) };
 }
 
 /** A node of a game and the way to it, as a position argument gives them. */
@@ -38,7 +39,7 @@ export interface NodeInput {
  */
 export async function readNode(
   argument: string | undefined,
-  { codec, session }: GameInput,
+  { codec, session, laws }: GameInput,
   io: Io,
 ): Promise<NodeInput> {
   if (argument === undefined)
@@ -47,13 +48,13 @@ export async function readNode(
   const shape = shapeOf(text);
   if (shape.record) {
     const record = codec.parseRecord(text);
-    if (!record.ok) throw textError('record', record.error, codec);
+    if (!record.ok) throw textError('record', record.error, laws);
     const start = codec.print(record.value.start);
     const { actions } = record.value;
-    return { start, actions, notation: reach(session, start, actions) };
+    return { start, actions, notation: reach(session, laws, start, actions) };
   }
   const view = session.parse(shape.notation ?? text);
-  if (!view.ok) throw textError('position', view.error, codec);
+  if (!view.ok) throw textError('position', view.error, laws);
   const { notation } = view.value;
   return { start: notation, actions: [], notation };
 }
@@ -82,14 +83,14 @@ function shapeOf(text: string): { record: boolean; notation: string | null } {
 }
 
 /** The notation after a line that has to be playable. */
-export function reach(session: Session, start: string, actions: readonly string[]): string {
+export function reach(session: Session, laws: Laws, start: string, actions: readonly string[]): string {
   const played = session.play(start, actions);
   if (played.ok) return played.view.notation;
-  throw refusal(session, played.action, played.at, played.refused, played.malformed);
+  throw refusal(laws, played.action, played.at, played.refused, played.malformed);
 }
 
 export function refusal(
-  session: Session,
+  laws: Laws,
   action: string,
   at: number,
   refused: readonly string[],
@@ -98,12 +99,12 @@ export function refusal(
   const which = `action ${at + 1}, "${action}"`;
   if (malformed) return new CliError(`${which}: no such action`);
   const [rule = ''] = refused;
-  return new CliError(`${which}: refused by ${refused.join(', ')} (${session.codec.ruleText(rule)})`);
+  return new CliError(`${which}: refused by ${refused.join(', ')} (${laws(rule)})`);
 }
 
 /** One line for a text that does not parse: what, where, what was found, and the rule it offends. */
-export function textError(what: string, { column, problem, found, rule }: TextProblem, codec: GameCodec): CliError {
-  const law = rule ? ` (${rule}: ${codec.ruleText(rule)})` : '';
+export function textError(what: string, { column, problem, found, rule }: TextProblem, laws: Laws): CliError {
+  const law = rule ? ` (${rule}: ${laws(rule)})` : '';
   return new CliError(
     `${what}, column ${column}: ${problem.replaceAll('-', ' ')}${found && `: ${oneLine(found)}`}${law}`,
   );

@@ -45,7 +45,7 @@ function playLine(
   start: string,
   actions: readonly string[],
   flags: Flags,
-  { session }: GameInput,
+  { session, laws }: GameInput,
 ): { steps: Step[]; view: View } {
   const seeded = flags.seed !== undefined;
   if (seeded) session.engine.seed(numberFlag(flags, 'seed', 0));
@@ -54,7 +54,7 @@ function playLine(
   const go = (action: string, at: number): void => {
     const before = view.notation;
     const played = session.play(before, [action]);
-    if (!played.ok) throw refusal(session, action, at, played.refused, played.malformed);
+    if (!played.ok) throw refusal(laws, action, at, played.refused, played.malformed);
     view = played.view;
     const effects = session.effects(before, action);
     steps.push({ action, notation: view.notation, ...(effects.length && { effects }) });

@@ -48,13 +48,13 @@ export const position: Command = {
   },
 };
 
-function newPosition(flags: Flags, { codec, session }: GameInput): View {
+function newPosition(flags: Flags, { codec, session, laws }: GameInput): View {
   const seed = numberFlag(flags, 'seed', 1);
   const random = seededRandom(seed);
   const board = String(flags.map ?? codec.setups[0]);
   const start = (): string => {
     const dealt = codec.randomStart(board, random, optionsOf(flags));
-    if (!dealt.ok) throw textError('start', dealt.error, codec);
+    if (!dealt.ok) throw textError('start', dealt.error, laws);
     return codec.print(dealt.value);
   };
   if (!flags.random) {

@@ -17,7 +17,7 @@ export const why: Command = {
     const state = input.codec.parse(notation);
     if (!state.ok || !input.codec.parseAction(action, state.value).ok)
       throw new CliError(`"${action}" is no action of this game`);
-    const rules = input.session.whyNot(notation, action).map((rule) => ({ rule, text: input.codec.ruleText(rule) }));
+    const rules = input.session.whyNot(notation, action).map((rule) => ({ rule, text: input.laws(rule) }));
     return {
       text: rules.length ? rules.map(({ rule, text: law }) => `${rule}  ${law}`).join('\n') : 'legal',
       json: { notation, action, legal: rules.length === 0, refused: rules },

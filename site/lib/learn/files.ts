@@ -3,11 +3,7 @@
  * pages); a page fetches what was made of them, see content.ts.
  */
 import type { Locale } from '$lib/i18n/locale';
-import * as tashKalarBoard from '$workers/games/tash-kalar/board';
-import * as tashKalar from '$workers/games/tash-kalar/notation';
-import * as tokenBattleBoard from '$workers/games/token-battle/board';
-import * as tokenBattle from '$workers/games/token-battle/notation';
-import type { Parsed } from '$workers/contract';
+import { firstBoard } from '$lib/prerender/first-boards';
 import type { GameId } from '$workers/registry';
 import type { Lesson } from './content';
 import type { LessonText, Step } from './lesson';
@@ -20,17 +16,6 @@ const texts = import.meta.glob<LessonText>(
   { import: 'default' },
 );
 
-/** How a game draws a position before its engine has answered, where its pages do not read positions themselves. */
-const BOARDS: Partial<Record<GameId, (position: Step['position']) => object>> = {
-  'token-battle': (position) => tokenBattleBoard.boardOf(valueOf(tokenBattle.parse(position as string), position)),
-  'tash-kalar': (position) => tashKalarBoard.boardOf(valueOf(tashKalar.parse(position as string), position)),
-};
-
-function valueOf<S>(parsed: Parsed<S>, position: Step['position']): S {
-  if (!parsed.ok) throw new RangeError(`${String(position)}: ${parsed.error.problem}`);
-  return parsed.value;
-}
-
 const folder = (game: GameId, lesson: string): string => `/site/content/${game}/lessons/${lesson}`;
 
 /** Ids of a game's lessons in their order. */
@@ -39,6 +24,12 @@ export function lessonIds(game: GameId): string[] {
   return Object.keys(scripts)
     .flatMap((file) => path.exec(file)?.[1] ?? [])
     .sort();
+}
+
+/** A step with its first board, unless it gives its position in parts, which pages can draw as they are. */
+async function drawn(game: GameId, step: Step): Promise<Step> {
+  const { position } = step;
+  return typeof position === 'string' ? { ...step, board: await firstBoard(game, position) } : step;
 }
 
 /** Null if the game has no such lesson. A lesson without a translation comes in English. */
@@ -54,9 +45,6 @@ export async function composeLesson(game: GameId, id: string, locale: Locale): P
     title: text.title,
     summary: text.summary,
     next: ids[ids.indexOf(id) + 1] ?? null,
-    steps: steps.map((step) => ({
-      step: { ...step, board: BOARDS[game]?.(step.position) },
-      text: text.steps[step.id],
-    })),
+    steps: await Promise.all(steps.map(async (step) => ({ step: await drawn(game, step), text: text.steps[step.id] }))),
   };
 }

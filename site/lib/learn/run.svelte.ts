@@ -1,36 +1,13 @@
 import type { RuleId, View } from '$workers/contract';
-import {
-  actorOf,
-  consequence,
-  misreading,
-  nodeOf,
-  readLine,
-  scripted,
-  slipOf,
-  verdict,
-  wrongLine,
-  type Attempt,
-  type Line,
-} from './conduct';
+import type { Asked } from './answers';
 import type { StepEngine } from './engine.svelte';
-import { gap, isRightNumber, partsOf, solutionOf, type Goal, type Question, type Step } from './lesson';
+import type { Feedback } from './feedback';
+import { partsOf, type Goal, type Step } from './lesson';
+import { actorOf, nodeOf, readLine, type Attempt, type Line } from './line';
 import type { Teaching } from './teaching';
 
 /** loading: the engine has not answered yet. acting: chance or the opponent moves, or a row of the turn is being read. */
 export type Status = 'loading' | 'asking' | 'acting' | 'solved' | 'missed';
-
-export type Feedback =
-  | { kind: 'refused'; action: string; rules: RuleId[]; slip: number | null }
-  /** Right, and something else is asked now. */
-  | { kind: 'passed' }
-  /** `slip`: the expected mistake it was. `at`: the node where the turns of the step were over. */
-  | { kind: 'missed'; slip: number | null; hurt: boolean; at: View }
-  | { kind: 'wrong'; missing: number; extra: string[]; rules: RuleId[]; slip: number | null; number?: WrongNumber };
-
-export interface WrongNumber {
-  given: string;
-  high: boolean;
-}
 
 /** Milliseconds before each move that is not the learner's; with reduced motion nothing has to be followed by eye. */
 const PAUSE = { full: 700, reduced: 250 };
@@ -40,6 +17,10 @@ const PUNISHMENT = 8;
 
 /** The number of the last help, after the hints: the solution. */
 export const SOLUTION = 4;
+
+/** How moves are judged and answers checked: nobody needs it before acting. */
+const conduct = () => import('./conduct');
+const answers = () => import('./answers');
 
 /** A learner's way through one step. It lives as long as the step is on screen. */
 export class Run {
@@ -120,6 +101,11 @@ export class Run {
     else if (interrupted) await this.#go(() => this.#settle(this.#course));
   }
 
+  /** Fetches what judges an act; called as soon as it looks as if there will be one. */
+  prepare(): void {
+    void Promise.all([conduct(), answers(), this.#teaching.judge()]).catch(() => {});
+  }
+
   /** Back to the start of the step. Hints shown stay shown, and questions answered answered, unless the step was solved. */
   retry(): void {
     if (!this.#start) return;
@@ -179,13 +165,10 @@ export class Run {
     const { notation } = this.view;
     await this.#go(async () => {
       const rules = await this.#engine.whyNot(notation, action);
+      const { refused } = await answers();
       if (this.view.notation !== notation || rules.length === 0) return;
-      this.#refused(action, rules);
+      this.feedback = refused(this.step, action, rules);
     });
-  }
-
-  #refused(action: string, rules: RuleId[]): void {
-    this.feedback = { kind: 'refused', action, rules, slip: slipOf(this.step, action, rules) };
   }
 
   /** Takes the learner's last decision back, and whatever came after it. */
@@ -223,17 +206,18 @@ export class Run {
           if (course !== this.#course) return;
           await this.#extend(action);
         }
-        this.#answered();
+        await this.#answered();
       });
-    } else this.#answered();
+    } else await this.#go(() => this.#answered());
   }
 
   /** The end of the step with the right answer to what it asks last. */
-  #answered(): void {
+  async #answered(): Promise<void> {
+    const course = this.#course;
+    const { rightChoice } = await answers();
+    if (course !== this.#course) return;
     this.part = this.parts.length - 1;
-    const { goal } = this;
-    if (goal.type === 'pick') this.chosen = placesIn(this.#teaching.supply(goal, this.view), goal.tiles);
-    else if (goal.type !== 'state') this.chosen = solutionOf(goal);
+    if (this.goal.type !== 'state') this.chosen = rightChoice(this.goal, this.#asked);
     this.#finish();
   }
 
@@ -244,13 +228,15 @@ export class Run {
   }
 
   /** Points out the next part of something. */
-  point(one: string): void {
+  async point(one: string): Promise<void> {
     const { goal } = this;
-    if (this.status !== 'asking' || goal.type !== 'order') return;
-    if (goal.parts[this.chosen.length] !== one) return this.#wrong([one]);
-    this.feedback = null;
-    this.chosen = [...this.chosen, one];
-    if (this.chosen.length === goal.parts.length) this.#pass();
+    if (goal.type !== 'order') return;
+    const given = [...this.chosen, one];
+    await this.#judged(given, () => {
+      this.feedback = null;
+      this.chosen = given;
+      if (given.length === goal.parts.length) this.#pass();
+    });
   }
 
   /** Makes one thing all that is chosen: an option, or what is being put together as it stands now. */
@@ -260,42 +246,27 @@ export class Run {
     this.chosen = [one];
   }
 
-  /** @param given nodes or tiles, copies counted; a number, the place of an option, or what was built, as text */
+  /** @param given see `fault` in answers.ts */
   async check(given: readonly string[]): Promise<void> {
-    const { goal } = this;
-    if (this.status !== 'asking' || goal.type === 'state' || goal.type === 'order') return;
-    if (goal.type === 'build') return this.#checkBuilt(goal, given[0]);
-    if (goal.type === 'foresee') return given[0] === String(goal.right) ? this.#pass() : this.#wrong(given);
-    if (goal.type === 'answer') {
-      const number = Number(given[0]);
-      if (isRightNumber(goal, number)) return this.#pass();
-      return this.#wrong(given, { number: { given: given[0], high: number > goal.value } });
-    }
-    const { missing, extra } = gap(solutionOf(goal), given);
-    if (missing.length + extra.length === 0) return this.#pass();
-    const action = extra.length > 0 ? this.#teaching.marked(goal.ask, extra[0]) : null;
-    await this.#go(async () => {
-      const rules = action ? await this.#engine.whyNot(this.view.notation, action) : [];
-      const slip = action ? slipOf(this.step, action, rules) : null;
-      this.#wrong(extra, { missing: missing.length, extra, rules, ...(slip === null ? {} : { slip }) });
-    });
+    if (this.goal.type !== 'order') await this.#judged(given, () => this.#pass());
   }
 
-  async #checkBuilt({ all }: Extract<Question, { type: 'build' }>, given: string): Promise<void> {
+  get #asked(): Asked {
+    const whyNot: Asked['whyNot'] = (notation, action) => this.#engine.whyNot(notation, action);
+    return { step: this.step, view: this.view, teaching: this.#teaching, whyNot };
+  }
+
+  /** Says what is wrong with an answer, or goes on with one that is right. Meanwhile another may have been given. */
+  async #judged(given: readonly string[], right: () => void): Promise<void> {
+    const { goal, chosen } = this;
     const course = this.#course;
-    const building = await this.#teaching.building!();
-    if (course !== this.#course) return;
-    const rules = building.refuses(given);
-    if (rules.length > 0) return this.#refused(given, rules);
-    if (building.holds(all, given)) return this.#pass();
-    const slip = this.step.wrong.findIndex(({ belief, when }) => belief && when && building.holds(when, given));
-    this.#wrong([given], slip < 0 ? {} : { slip });
-  }
-
-  /** An answer that is not right; by itself it is the slip that its wrong parts show. */
-  #wrong(given: readonly string[], more: Partial<Extract<Feedback, { kind: 'wrong' }>> = {}): void {
-    const slip = misreading(this.step, given);
-    this.feedback = { kind: 'wrong', missing: 0, extra: [], rules: [], slip, ...more };
+    if (this.status !== 'asking' || goal.type === 'state') return;
+    await this.#go(async () => {
+      const found = await (await answers()).fault(goal, given, this.#asked);
+      if (course !== this.#course || goal !== this.goal || chosen !== this.chosen || this.status !== 'asking') return;
+      if (found) this.feedback = found;
+      else right();
+    });
   }
 
   /** What is asked has been answered: the next part follows, or the step is solved. */
@@ -325,9 +296,10 @@ export class Run {
 
   async #settle(course: number): Promise<void> {
     const line = this.#line!;
+    const [{ scripted, verdict }, holds] = await Promise.all([conduct(), this.#teaching.judge()]);
     while (course === this.#course) {
       const attempt = this.#attempt!;
-      const result = verdict(attempt, line, this.step, this.#teaching.holds);
+      const result = verdict(attempt, line, this.step, holds);
       if (result === 'reached') return this.#pass();
       if (result === 'missed') return this.#miss(course);
       const action = scripted(attempt, line, this.step);
@@ -344,7 +316,8 @@ export class Run {
 
   /** Shows what the miss leads to: the answer written for it, else a win of the opponent if the engine proves one. */
   async #miss(course: number): Promise<void> {
-    const slip = wrongLine(this.#attempt!, this.#line!, this.step, this.#teaching.holds);
+    const [{ consequence, wrongLine }, holds] = await Promise.all([conduct(), this.#teaching.judge()]);
+    const slip = wrongLine(this.#attempt!, this.#line!, this.step, holds);
     const at = this.view;
     let hurt = false;
     for (let move = 0; move < PUNISHMENT && course === this.#course; move++) {
@@ -393,15 +366,4 @@ export class Run {
   #pause(): Promise<void> {
     return new Promise((done) => setTimeout(done, this.#reduced() ? PAUSE.reduced : PAUSE.full));
   }
-}
-
-/** Places of a supply that together hold the wanted tiles. */
-function placesIn(supply: Iterable<string>, tiles: Iterable<string>): string[] {
-  const wanted = [...tiles];
-  return [...supply].flatMap((tile, place) => {
-    const at = wanted.indexOf(tile);
-    if (at < 0) return [];
-    wanted.splice(at, 1);
-    return [String(place)];
-  });
 }

@@ -64,11 +64,12 @@ export interface TurnOrder {
 /** What a game adds to the lessons: its table, its words, and how its goals and picks are read. */
 export interface Teaching {
   Table: Component<TableProps>;
-  Tiles: Component<TilesProps>;
+  /** What `pick` goals are answered with, fetched for steps that have one. */
+  tiles(): Promise<Component<TilesProps>>;
   /** Fetches what the drawing of a position needs; anything below may ask for it. */
   prepare(position: Step['position']): Promise<void>;
-  /** True if all predicates of a goal hold. */
-  holds: Holds;
+  /** How predicates of goals are judged, fetched when somebody acts. */
+  judge(): Promise<Holds>;
   /** What of a goal does not hold, in sentences, the weightiest first. */
   lacking(all: readonly object[], view: View): Promise<string[]>;
   /** The position as far as it can be drawn before the engine has answered; `board` where the step brings one. */

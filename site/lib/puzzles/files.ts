@@ -2,18 +2,16 @@
 import type { Locale } from '$lib/i18n/locale';
 import { pictureOf as tashKalarPicture } from '$lib/board/tash-kalar/picture';
 import { pictureOf as tokenBattlePicture } from '$lib/board/token-battle/picture';
+import { firstBoard, readState } from '$lib/prerender/first-boards';
 import { loadCodec } from '$workers/codecs';
-import type { GameCodec } from '$workers/game-codec';
-import { boardOf as tashKalarBoard } from '$workers/games/tash-kalar/board';
 import type { State as TashKalarState } from '$workers/games/tash-kalar/state';
-import { boardOf } from '$workers/games/token-battle/board';
 import type { State as TokenBattleState } from '$workers/games/token-battle/state';
 import type { State as ToyBattleState } from '$workers/games/toy-battle/state';
 import type { Puzzle } from '$workers/puzzles/puzzle';
 import type { GameId } from '$workers/registry';
 import type { PuzzlePage, Words } from './fetch';
 import type { Entry } from './list';
-import { boardToDraw, pictureOf as toyBattlePicture } from './toy-battle/shown';
+import { pictureOf as toyBattlePicture } from './toy-battle/shown';
 
 /** Files of `site/content/<game>/puzzles/`, one a board. */
 const files = import.meta.glob<Puzzle[]>(['/site/content/*/puzzles/*.json', '!/site/content/*/puzzles/index.json'], {
@@ -21,25 +19,11 @@ const files = import.meta.glob<Puzzle[]>(['/site/content/*/puzzles/*.json', '!/s
 });
 const terms = import.meta.glob<Words>('/site/content/*/terms/*.json', { import: 'default' });
 
-/** How a game draws a node before its engine has answered, and how its list is ordered. */
-const BY_GAME: Readonly<
-  Record<GameId, { board(state: unknown): object; picture(state: unknown): string; byMap: boolean }>
-> = {
-  'toy-battle': {
-    board: (state) => boardToDraw(state as ToyBattleState),
-    picture: (state) => toyBattlePicture(state as ToyBattleState),
-    byMap: true,
-  },
-  'token-battle': {
-    board: (state) => boardOf(state as TokenBattleState),
-    picture: (state) => tokenBattlePicture(state as TokenBattleState),
-    byMap: false,
-  },
-  'tash-kalar': {
-    board: (state) => tashKalarBoard(state as TashKalarState),
-    picture: (state) => tashKalarPicture(state as TashKalarState),
-    byMap: false,
-  },
+/** How the list of a game shows a puzzle, and how it is ordered. */
+const LISTED: Readonly<Record<GameId, { picture(state: unknown): string; byMap: boolean }>> = {
+  'toy-battle': { picture: (state) => toyBattlePicture(state as ToyBattleState), byMap: true },
+  'token-battle': { picture: (state) => tokenBattlePicture(state as TokenBattleState), byMap: false },
+  'tash-kalar': { picture: (state) => tashKalarPicture(state as TashKalarState), byMap: false },
 };
 
 /** All puzzles of a game, the easiest first, where it has boards board by board. */
@@ -49,32 +33,23 @@ export async function allPuzzles(game: GameId): Promise<Puzzle[]> {
     .sort();
   const sets = await Promise.all(own.map((path) => files[path]!()));
   const easiestFirst = (a: Puzzle, b: Puzzle) => a.difficulty - b.difficulty || (a.id < b.id ? -1 : 1);
-  return BY_GAME[game].byMap
+  return LISTED[game].byMap
     ? sets.flatMap((puzzles) => [...puzzles].sort(easiestFirst))
     : sets.flat().sort(easiestFirst);
 }
 
-/** @throws RangeError for a notation that cannot be read */
-function stateOf(codec: GameCodec, { id, notation }: Puzzle): unknown {
-  const parsed = codec.parse(notation);
-  if (!parsed.ok) throw new RangeError(`${id}: ${parsed.error.problem} at ${parsed.error.column}`);
-  return parsed.value;
-}
-
 export async function pageOf(game: GameId, id: string): Promise<PuzzlePage | null> {
   const puzzle = (await allPuzzles(game)).find((one) => one.id === id);
-  return puzzle ? { puzzle, board: BY_GAME[game].board(stateOf(await loadCodec(game), puzzle)) } : null;
+  return puzzle ? { puzzle, board: await firstBoard(game, puzzle.notation) } : null;
 }
 
 /** All puzzles of a game as the list shows them. */
-export async function allEntries(game: GameId): Promise<Entry[]> {
-  const codec = await loadCodec(game);
-  return (await allPuzzles(game)).map((puzzle) => entryOf(codec, puzzle, BY_GAME[game].picture));
-}
+export const allEntries = async (game: GameId): Promise<Entry[]> =>
+  Promise.all((await allPuzzles(game)).map((puzzle) => entryOf(game, puzzle)));
 
-function entryOf(codec: GameCodec, puzzle: Puzzle, picture: (state: unknown) => string): Entry {
-  const { id, map, goal, themes, difficulty, right } = puzzle;
-  const state = stateOf(codec, puzzle);
+async function entryOf(game: GameId, puzzle: Puzzle): Promise<Entry> {
+  const { id, map, goal, themes, difficulty, right, notation } = puzzle;
+  const [codec, state] = await Promise.all([loadCodec(game), readState(game, notation)]);
   return {
     id,
     map,
@@ -83,7 +58,7 @@ function entryOf(codec: GameCodec, puzzle: Puzzle, picture: (state: unknown) => 
     difficulty,
     right: right.length,
     seat: codec.seat(state),
-    picture: picture(state),
+    picture: LISTED[game].picture(state),
   };
 }
 

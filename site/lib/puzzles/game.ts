@@ -74,7 +74,8 @@ export interface PuzzleGame {
   task(goal: Goal, view: View): string | null;
   /** What is known, hidden or taken for granted, in sentences. */
   assumptions(puzzle: Puzzle, view: View): string[];
-  scale(puzzle: Puzzle, view: View): Scale;
+  /** Fetched once there are values to tell. */
+  scale(puzzle: Puzzle, view: View): Promise<Scale>;
   /** What a wrong answer falls short of, in sentences. `need`: tiles that beat it. */
   shortfall(
     goal: Goal,

@@ -1,6 +1,8 @@
-/** What beats a wrong answer in the middle of a solution, where the puzzle holds no line: the engine proves one. */
+/** What beats a wrong answer: at the start the line that the puzzle holds, later one that the engine proves. */
 import type { Exact, Goal, GoalReport, DangerReport } from '$workers/analysis-contract';
 import type { Parsed, Played, View } from '$workers/contract';
+import { readExact } from '$workers/puzzles/exact';
+import type { Puzzle } from '$workers/puzzles/puzzle';
 import type { PuzzleGame } from './game';
 
 /** A line and the nodes along it; `views[i + 1]` is the node after `actions[i]`. */
@@ -23,6 +25,24 @@ export interface Prover {
   play(notation: string, actions: string[]): Promise<Played>;
   solve(notation: string, goal: Goal): Promise<GoalReport>;
   danger(notation: string, seat: number): Promise<DangerReport>;
+}
+
+/** Null where the puzzle holds no line against the answer. The line is played against the opponent's tiles it was proved for. */
+export async function refuteAtOnce(
+  engine: Prover,
+  game: PuzzleGame,
+  { id, notation, refutations, values }: Puzzle,
+  solver: number,
+  action: string,
+): Promise<Refuted | null> {
+  const refutation = refutations[action];
+  if (!refutation) return null;
+  const { line, rack = null, need = null, nodes = [] } = refutation;
+  const world = rack === null ? notation : await game.withRack!(notation, solver, rack);
+  const [parsed, played] = [await engine.parse(world), await engine.play(world, line)];
+  if (!parsed.ok || !played.ok) throw new Error(`${id}: the refutation of ${action} cannot be played`);
+  const shown = { views: [parsed.value, ...played.path], actions: line, revealFrom: rack === null ? Infinity : 1 };
+  return { shown, value: readExact(values[action]), need, nodes };
 }
 
 /** No line of a puzzle is nearly as long. */

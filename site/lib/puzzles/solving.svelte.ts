@@ -2,7 +2,6 @@ import type { RuleId, View } from '$workers/contract';
 import type { Exact } from '$workers/analysis-contract';
 import type { Puzzle, SolutionTree } from '$workers/puzzles/puzzle';
 import type { PuzzlePage } from './fetch';
-import { readExact } from '$workers/puzzles/exact';
 import type { PuzzleResult } from '$lib/progress/schema';
 import type { LessonEngine } from '$lib/learn/engine.svelte';
 import type { PuzzleGame } from './game';
@@ -233,17 +232,10 @@ export class Solving {
   }
 
   async #refute(action: string, course: number): Promise<void> {
-    const refutation = this.#way!.actions.length === 0 ? this.puzzle.refutations[action] : undefined;
-    const found = refutation
-      ? {
-          shown: await this.#lineOf(refutation.line, refutation.rack ?? null),
-          value: readExact(this.puzzle.values[action]),
-          need: refutation.need ?? null,
-          nodes: refutation.nodes ?? [],
-        }
-      : await (
-          await import('./refute')
-        ).refuteLater(this.#engine, this.#game, this.puzzle.goal, this.start, this.view, action);
+    const { refuteAtOnce, refuteLater } = await import('./refute');
+    const [engine, game, { puzzle }] = [this.#engine, this.#game, this];
+    const held = this.#way!.actions.length === 0 && (await refuteAtOnce(engine, game, puzzle, this.solver, action));
+    const found = held || (await refuteLater(engine, game, puzzle.goal, this.start, this.view, action));
     if (course !== this.#course) return;
     const { shown, value, need, nodes } = found;
     const text = await this.#game.shortfall(this.puzzle.goal, this.start, value, need, nodes);
@@ -255,15 +247,6 @@ export class Solving {
       this.#refutation = { shown, at };
     }
     this.phase = 'refuted';
-  }
-
-  /** The nodes of a line from the start, played against the opponent's tiles it was proved for. */
-  async #lineOf(line: string[], rack: string | null): Promise<Shown> {
-    const { notation } = this.puzzle;
-    const world = rack === null ? notation : await this.#game.withRack!(notation, this.solver, rack);
-    const [parsed, played] = [await this.#engine.parse(world), await this.#engine.play(world, line)];
-    if (!parsed.ok || !played.ok) throw new Error(`${this.puzzle.id}: the refutation of ${line[0]} cannot be played`);
-    return { views: [parsed.value, ...played.path], actions: line, revealFrom: rack === null ? Infinity : 1 };
   }
 
   /** Only the first result of a visit is recorded: whoever has seen what beats an answer knows more than before. */

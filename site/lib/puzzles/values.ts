@@ -7,7 +7,7 @@ import { compareExact, readExact } from '$workers/puzzles/exact';
 import type { Puzzle } from '$workers/puzzles/puzzle';
 import type { PuzzleGame, Scale } from './game';
 
-export interface FirstMove {
+interface FirstMove {
   action: string;
   value: Exact;
   right: boolean;
@@ -22,13 +22,13 @@ export function firstMoves({ values, right }: Pick<Puzzle, 'values' | 'right'>):
 
 /** A place stands for all moves that end there and shows the best of them. */
 export function heatOf(
-  moves: readonly FirstMove[],
+  puzzle: Pick<Puzzle, 'values' | 'right'>,
   start: View,
   game: Pick<PuzzleGame, 'nodesOf' | 'action'>,
   scale: Scale,
 ): HeatValue[] {
   const places = new Map<string, FirstMove[]>();
-  for (const move of moves) {
+  for (const move of firstMoves(puzzle)) {
     const node = game.nodesOf(move.action).at(-1);
     if (node !== undefined) places.set(node, [...(places.get(node) ?? []), move]);
   }

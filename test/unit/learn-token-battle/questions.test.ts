@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { misreading, slipOf } from '../../../site/lib/learn/conduct';
-import { partsOf, solutionOf, type Step } from '../../../site/lib/learn/lesson';
+import { partsOf, type Step } from '../../../site/lib/learn/lesson';
+import { solutionOf } from '../../../site/lib/learn/questions';
 import { order } from '../../../site/lib/learn/token-battle/order';
 import { printSet, readSet, setHolds, setRefusals } from '../../../site/lib/learn/token-battle/sets';
 import type { View } from '../../../workers/contract';

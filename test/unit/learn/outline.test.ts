@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { gap, isRightNumber } from '../../../site/lib/learn/lesson';
 import { placesOf, resumeAt } from '../../../site/lib/learn/outline';
+import { gap, isRightNumber } from '../../../site/lib/learn/questions';
 
 const step = (id: string) => ({ id, title: id });
 const outline = {

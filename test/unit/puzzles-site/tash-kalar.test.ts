@@ -109,7 +109,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
   test.each(KINDS)('%s', async (_kind, puzzle) => {
     overwriteGetLocale(() => language);
     const view = await viewOf(puzzle);
-    const scale = rules.scale(puzzle, view);
+    const scale = await rules.scale(puzzle, view);
     const [wrong] = Object.keys(puzzle.refutations);
     const texts = [
       rules.task(puzzle.goal, view) ?? '',

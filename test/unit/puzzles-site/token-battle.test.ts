@@ -143,7 +143,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
   test.each(KINDS.map((puzzle) => [JSON.stringify(puzzle.goal), puzzle] as const))('%s', async (_goal, puzzle) => {
     overwriteGetLocale(() => language);
     const view = await viewOf(puzzle);
-    const scale = rules.scale(puzzle, view);
+    const scale = await rules.scale(puzzle, view);
     const [wrong] = Object.keys(puzzle.refutations);
     const texts = [
       rules.task(puzzle.goal, view) ?? '-',

@@ -30,6 +30,14 @@ describe('cards and squares by their numbers', () => {
     for (const deck of DECKS) expect(cardsIn(listOf(deck))).toHaveLength(18);
   });
 
+  it('refer to how a pattern is turned just where something points beyond it (TS-SUM-13)', () => {
+    for (const { id, scope, orientationMatters, marks, arrows } of data.beings) {
+      if (String(scope) === 'later') continue;
+      expect(Object.keys(marks).length, id).toBeLessThanOrEqual(1);
+      expect(Object.keys(marks).length + arrows.length > 0, id).toBe(orientationMatters);
+    }
+  });
+
   it('are squares row by row (TS-BOARD-2)', () => {
     expect(SQUARES).toEqual(data.board.squares.map(({ name }) => name));
     expect([squareNumber('c1'), squareNumber('e5'), squareNumber('g9'), squareNumber('a1')]).toEqual([0, 34, 68, -1]);

@@ -1,7 +1,8 @@
-import { decks as deckData, orientations } from '../../../assembly/games/tash-kalar/data/cards.json';
 import {
   beings as beingData,
+  decks as deckData,
   flares as flareData,
+  orientations,
   tasks as taskData,
 } from '../../../assembly/games/tash-kalar/data/faces.json';
 import type { Rank } from './state';

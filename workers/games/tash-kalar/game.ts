@@ -1,5 +1,5 @@
 import * as layout from '../../../assembly/games/tash-kalar/layout';
-import rules from '../../../assembly/games/tash-kalar/data/rules.json';
+import ruleIds from '../../../assembly/games/tash-kalar/data/rule-ids.json';
 import type { GameCodec } from '../../game-codec';
 import { actionText, parseAction } from './actions';
 import { boardOf, type Board } from './board';
@@ -22,13 +22,10 @@ import { actionWords, boardWords, effectWords } from './sentences';
 import { ENGLISH } from './sentences-english';
 import { trialOf } from './trial';
 
-const ruleTexts = new Map(rules.rules.map(({ id, text }) => [id, text]));
-
 /** Tash-Kalar, as the rest of the program knows it. */
 export const tashKalar: GameCodec<State, Board, Effect> = {
   id: 'tash-kalar',
-  ruleIds: rules.rules.map(({ id }) => id),
-  ruleText: (rule) => ruleTexts.get(rule) ?? '',
+  ruleIds,
   stateBytes: layout.STATE_BYTES,
   layoutVersion: layout.LAYOUT_VERSION,
   setups: SETUPS,

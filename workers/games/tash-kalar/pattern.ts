@@ -1,9 +1,18 @@
-import { beings, orientations } from '../../../assembly/games/tash-kalar/data/cards.json';
+import { beings, orientations } from '../../../assembly/games/tash-kalar/data/faces.json';
 import { ORIENTATIONS } from './cards';
 import { inSquareOrder, squareNumber } from './squares';
 import type { Rank } from './state';
 
-const byId = new Map(beings.map((being) => [being.id, being]));
+/** Columns to the right and rows down, from the target. */
+type Offset = readonly [right: number, down: number];
+
+interface Being {
+  pattern: readonly (readonly [right: number, down: number, rank: Rank])[];
+  marks?: readonly Offset[];
+  arrows?: readonly Offset[];
+}
+
+const byId = new Map(beings.map((being) => [being.id, being as unknown as Being]));
 
 const COLUMNS = 'abcdefghi';
 
@@ -19,16 +28,16 @@ export interface Required {
   rank: Rank;
 }
 
-function turnedTo(orientation: string, u: number, v: number): [right: number, down: number] {
+function turnedTo(orientation: string, right: number, down: number): Offset {
   const { dx, dy } = orientations[ORIENTATIONS.indexOf(orientation)]!;
-  return [dx[0]! * u + dx[1]! * v, dy[0]! * u + dy[1]! * v];
+  return [dx[0]! * right + dx[1]! * down, dy[0]! * right + dy[1]! * down];
 }
 
 /** The squares of a being's pattern around a target (TS-SUM-3, TS-SUM-4); those off the board are left out. */
 export function patternAt(card: string, target: string, orientation: string): Required[] {
-  return byId.get(card)!.pattern.flatMap(({ dx, dy, rank }) => {
-    const square = shifted(target, ...turnedTo(orientation, dx, dy));
-    return square ? [{ square, rank: rank as Rank }] : [];
+  return byId.get(card)!.pattern.flatMap(([right, down, rank]) => {
+    const square = shifted(target, ...turnedTo(orientation, right, down));
+    return square ? [{ square, rank }] : [];
   });
 }
 
@@ -48,17 +57,15 @@ export interface Match {
   ambiguous: boolean;
 }
 
-/** Where marks and arrows point, if the effect refers to them (TS-SUM-13): equal texts come to the same. */
+/** Where marks and arrows point, which its effect refers to (TS-SUM-13): equal texts come to the same. */
 function pointing(card: string, orientation: string): string {
-  const { orientationMatters, marks, arrows } = byId.get(card)!;
-  if (!orientationMatters) return '';
-  const turned = (offsets: readonly { dx: number; dy: number }[] | undefined): string =>
-    (offsets ?? [])
-      .map(({ dx, dy }) => turnedTo(orientation, dx, dy).join())
+  const { marks = [], arrows = [] } = byId.get(card)!;
+  const turned = (offsets: readonly Offset[]): string =>
+    offsets
+      .map((offset) => turnedTo(orientation, ...offset).join())
       .sort()
       .join(' ');
-  const lists = marks as Readonly<Record<string, { dx: number; dy: number }[] | undefined>>;
-  return [...Object.keys(lists).map((name) => turned(lists[name])), turned(arrows)].join(';');
+  return `${turned(marks)};${turned(arrows)}`;
 }
 
 /** All ways to place the pattern of a being around a target, whatever stands there, each once. */

@@ -1,5 +1,5 @@
 import * as layout from '../../../assembly/games/token-battle/layout';
-import rules from '../../../assembly/games/token-battle/data/rules.json';
+import ruleIds from '../../../assembly/games/token-battle/data/rule-ids.json';
 import { effects } from '../../engine/token-battle';
 import type { GameCodec } from '../../game-codec';
 import { actionText, parseAction } from './actions';
@@ -21,13 +21,10 @@ import { actionWords, boardWords, effectWords } from './text';
 import { trialOf } from './trial';
 import { ENGLISH } from './words/en';
 
-const ruleTexts = new Map(rules.rules.map(({ id, text }) => [id, text]));
-
 /** Token Battle, as the rest of the program knows it. */
 export const tokenBattle: GameCodec<State, Board, Effect> = {
   id: 'token-battle',
-  ruleIds: rules.rules.map(({ id }) => id),
-  ruleText: (rule) => ruleTexts.get(rule) ?? '',
+  ruleIds,
   stateBytes: layout.STATE_BYTES,
   layoutVersion: layout.LAYOUT_VERSION,
   setups: PAIRINGS,

@@ -1,5 +1,5 @@
 import * as layout from '../../../assembly/games/toy-battle/layout';
-import rules from '../../../assembly/games/toy-battle/data/rules.json';
+import ruleIds from '../../../assembly/games/toy-battle/data/rule-ids.json';
 import type { Parsed } from '../../contract';
 import { reach } from '../../engine/toy-battle';
 import type { GameCodec } from '../../game-codec';
@@ -23,16 +23,10 @@ import { actionWords, boardWords } from './text';
 import { ENGLISH } from './text-english';
 import { trialOf } from './trial';
 
-/** The law names the source document's terms in brackets after the English ones; plain English goes without them. */
-const CHINESE_TERM = / \([^)]*\p{Script=Han}[^)]*\)/gu;
-
-const ruleTexts = new Map(rules.rules.map(({ id, text }) => [id, text.replace(CHINESE_TERM, '')]));
-
 /** Toy Battle, as the rest of the program knows it. */
 export const toyBattle: GameCodec<State, Board> = {
   id: 'toy-battle',
-  ruleIds: rules.rules.map(({ id }) => id),
-  ruleText: (rule) => ruleTexts.get(rule) ?? '',
+  ruleIds,
   stateBytes: layout.STATE_BYTES,
   layoutVersion: layout.LAYOUT_VERSION,
   setups: MAPS.map(({ id }) => id),

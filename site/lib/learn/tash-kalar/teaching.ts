@@ -3,12 +3,11 @@ import { pickText, WORDS } from '$lib/board/tash-kalar/words';
 import { m } from '$lib/paraglide/messages';
 import type { View } from '$workers/contract';
 import type { Board } from '$workers/games/tash-kalar/board';
-import { holdAll, type Predicate } from '$workers/games/tash-kalar/predicates';
+import type { Predicate } from '$workers/games/tash-kalar/predicates';
 import { SIDES } from '$workers/games/tash-kalar/state';
 import { trialOf } from '$workers/games/tash-kalar/trial';
 import type { Goal } from '../lesson';
 import type { Teaching } from '../teaching';
-import Cards from './Cards.svelte';
 import { eventText } from './events';
 import { order } from './order';
 import { supplyOf } from './supplies';
@@ -60,10 +59,13 @@ function bench(goal: Goal): ReturnType<NonNullable<Teaching['bench']>> {
 
 export const teaching: Teaching = {
   Table,
-  Tiles: Cards,
+  tiles: () => import('./Cards.svelte').then((module) => module.default),
   prepare: async () => {},
 
-  holds: (all, view, before) => holdAll(boardIn(view), all as Predicate[], before && boardIn(before)),
+  async judge() {
+    const { holdAll } = await import('$workers/games/tash-kalar/predicates');
+    return (all, view, before) => holdAll(boardIn(view), all as Predicate[], before && boardIn(before));
+  },
 
   /** What a miss without an answer of its own lacks, is read from the board. */
   lacking: async () => [],

@@ -4,12 +4,11 @@ import { m } from '$lib/paraglide/messages';
 import type { View } from '$workers/contract';
 import { FIELDS } from '$workers/games/token-battle/board-fields';
 import { CARDS } from '$workers/games/token-battle/cards';
-import { holdAll, type Predicate } from '$workers/games/token-battle/predicates';
+import type { Predicate } from '$workers/games/token-battle/predicates';
 import { SIDES, type Board, type Side } from '$workers/games/token-battle/state';
 import { trialOf } from '$workers/games/token-battle/trial';
 import type { Goal } from '../lesson';
 import type { Teaching } from '../teaching';
-import Cards from './Cards.svelte';
 import { eventText } from './events';
 import { order } from './order';
 import Table from './Table.svelte';
@@ -51,10 +50,13 @@ function bench(goal: Goal): ReturnType<NonNullable<Teaching['bench']>> {
 
 export const teaching: Teaching = {
   Table,
-  Tiles: Cards,
+  tiles: () => import('./Cards.svelte').then((module) => module.default),
   prepare: async () => {},
 
-  holds: (all, view, before) => holdAll(boardIn(view), all as Predicate[], before && boardIn(before)),
+  async judge() {
+    const { holdAll } = await import('$workers/games/token-battle/predicates');
+    return (all, view, before) => holdAll(boardIn(view), all as Predicate[], before && boardIn(before));
+  },
 
   /** Every miss has an answer of its own among the slips of its step. */
   lacking: async () => [],

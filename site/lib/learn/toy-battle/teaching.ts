@@ -4,7 +4,7 @@ import { pickWords } from '$lib/board/toy-battle/words';
 import { ABOUT_LINES, nodesOf, trialAction } from '$lib/play/toy-battle';
 import type { View } from '$workers/contract';
 import { blankState } from '$workers/games/toy-battle/blank';
-import { holdAll, type Predicate } from '$workers/games/toy-battle/predicates';
+import type { Predicate } from '$workers/games/toy-battle/predicates';
 import {
   SIDES,
   TROOP_CODES,
@@ -18,7 +18,6 @@ import type { Teaching } from '../teaching';
 import { eventText } from './events';
 import { order } from './order';
 import Table from './Table.svelte';
-import Tiles from './Tiles.svelte';
 
 const boardIn = (view: View): Board => view.board as Board;
 
@@ -70,11 +69,14 @@ type TileList = 'rack' | 'unseen' | 'discard' | 'frozen';
 
 export const teaching: Teaching = {
   Table,
-  Tiles,
+  tiles: () => import('./Tiles.svelte').then((module) => module.default),
 
   prepare: (position) => loadMap((position as Position).map),
 
-  holds: (all, view) => holdAll(boardIn(view), all as Predicate[]),
+  async judge() {
+    const { holdAll } = await import('$workers/games/toy-battle/predicates');
+    return (all, view) => holdAll(boardIn(view), all as Predicate[]);
+  },
 
   lacking: async (all, view) => (await import('./lacking')).lacking(boardIn(view), all as Predicate[], layoutFor(view)),
 

@@ -7,7 +7,6 @@ import { SIDES, type State } from '$workers/games/tash-kalar/state';
 import { trialOf } from '$workers/games/tash-kalar/trial';
 import type { PuzzleGame } from '../game';
 import { boardIn, cardIn, goalAt, namedIn, taskText } from './goals';
-import { scaleOf } from './scale';
 import Table from './Table.svelte';
 
 const squaresOf = (action: string): string[] => action.match(/\b[a-i][1-9]\b/g) ?? [];
@@ -62,7 +61,7 @@ export const puzzles: PuzzleGame = {
     ];
   },
 
-  scale: scaleOf,
+  scale: async (puzzle, view) => (await import('./scale')).scaleOf(puzzle, view),
   async shortfall(goal, view, value) {
     const { shortfallText } = await import('./shortfall');
     return shortfallText(goal, value, namedIn(goal, view.seat, boardIn(view).mode));

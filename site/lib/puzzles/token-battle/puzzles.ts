@@ -8,7 +8,6 @@ import { SIDES, type Board, type Side } from '$workers/games/token-battle/state'
 import { trialOf } from '$workers/games/token-battle/trial';
 import type { PuzzleGame } from '../game';
 import { goalAt, taskText } from './goals';
-import { scaleOf } from './scale';
 import Table from './Table.svelte';
 
 const boardIn = (view: View): Board => view.board as Board;
@@ -53,7 +52,7 @@ export const puzzles: PuzzleGame = {
     return [m.tk_puzzles_assume_open(), ...(goal.turns === undefined ? [] : [turns])];
   },
 
-  scale: (puzzle, view) => scaleOf(puzzle, view.seat),
+  scale: async (puzzle, view) => (await import('./scale')).scaleOf(puzzle, view.seat),
   async shortfall(goal, view, value) {
     const { shortfallText } = await import('./shortfall');
     return shortfallText(goal, value, view.seat);

@@ -9,7 +9,6 @@ import { CHOICE } from '$workers/games/toy-battle/puzzles/choice';
 import { SIDES, type Board } from '$workers/games/toy-battle/state';
 import type { PuzzleGame } from '../game';
 import { listText } from '../listing';
-import { scaleOf } from './scale';
 import Table from './Table.svelte';
 
 const boardIn = (view: View): Board => view.board as Board;
@@ -86,7 +85,7 @@ export const puzzles: PuzzleGame = {
     return assumptions.map((key) => words[key] ?? key);
   },
 
-  scale: (puzzle, view) => scaleOf(puzzle, view.seat),
+  scale: async (puzzle, view) => (await import('./scale')).scaleOf(puzzle, view.seat),
   async shortfall(goal, view, value, need, nodes) {
     const { shortfallText } = await import('./shortfall');
     return shortfallText(goal, { board: boardIn(view), value, need, nodes }, (id) => hqOf(boardIn(view).map, id));

@@ -1,4 +1,5 @@
 import { error } from '@sveltejs/kit';
+import { loadAsking } from '$lib/learn/asking';
 import { loadStep } from '$lib/learn/content';
 import { loadTeaching } from '$lib/learn/teaching';
 import type { PageLoad } from './$types';
@@ -7,6 +8,6 @@ export const load: PageLoad = async ({ fetch, params: { game, lesson, step, loca
   const [page, teaching] = await Promise.all([loadStep(fetch, game, lesson, Number(step), locale), loadTeaching(game)]);
   // One address a step: `01` or `1.0` are not other names of it.
   if (!page || String(page.number) !== step) error(404);
-  await teaching.prepare(page.step.position);
-  return { page, teaching };
+  const [asking] = await Promise.all([loadAsking(teaching, page.step), teaching.prepare(page.step.position)]);
+  return { page, teaching, asking };
 };

@@ -1,0 +1,98 @@
+/** How questions without a move are answered, rightly and wrongly. */
+import type { RuleId, View } from '$workers/contract';
+import { misreading, slipOf } from './conduct';
+import type { Feedback } from './feedback';
+import type { Question, QuestionOf, Step } from './lesson';
+import { gap, isRightNumber, solutionOf } from './questions';
+import type { Teaching } from './teaching';
+
+/** Where a question stands, and whom to ask about it. */
+export interface Asked {
+  step: Step;
+  view: View;
+  teaching: Teaching;
+  whyNot(notation: string, action: string): Promise<RuleId[]>;
+}
+
+type Wrong = Extract<Feedback, { kind: 'wrong' }>;
+
+/** An answer that is not right; by itself it is the slip that its wrong parts show. */
+const wrong = (step: Step, given: readonly string[], more: Partial<Wrong> = {}): Wrong => ({
+  kind: 'wrong',
+  missing: 0,
+  extra: [],
+  rules: [],
+  slip: misreading(step, given),
+  ...more,
+});
+
+export const refused = (step: Step, action: string, rules: RuleId[]): Feedback => ({
+  kind: 'refused',
+  action,
+  rules,
+  slip: slipOf(step, action, rules),
+});
+
+/**
+ * @param given nodes or tiles, copies counted; a number, the place of an option, or what was built, as text; of an order
+ *   all that was pointed out so far
+ * @returns what is wrong with it, null for nothing
+ */
+export async function fault(goal: Question, given: readonly string[], asked: Asked): Promise<Feedback | null> {
+  const { step } = asked;
+  switch (goal.type) {
+    case 'order':
+      return given.every((part, i) => part === goal.parts[i]) ? null : wrong(step, given.slice(-1));
+    case 'foresee':
+      return given[0] === String(goal.right) ? null : wrong(step, given);
+    case 'answer': {
+      const number = Number(given[0]);
+      if (isRightNumber(goal, number)) return null;
+      return wrong(step, given, { number: { given: given[0], high: number > goal.value } });
+    }
+    case 'build':
+      return builtWrong(goal, given[0], asked);
+    default:
+      return chosenWrong(goal, given, asked);
+  }
+}
+
+async function builtWrong({ all }: QuestionOf<'build'>, given: string, { step, teaching }: Asked) {
+  const building = await teaching.building!();
+  const rules = building.refuses(given);
+  if (rules.length > 0) return refused(step, given, rules);
+  if (building.holds(all, given)) return null;
+  const slip = step.wrong.findIndex(({ belief, when }) => belief && when && building.holds(when, given));
+  return wrong(step, [given], slip < 0 ? {} : { slip });
+}
+
+/** A wrongly marked node stands for an action; the engine says why it cannot be played. */
+async function chosenWrong(
+  goal: QuestionOf<'mark' | 'pick'>,
+  given: readonly string[],
+  { step, view, teaching, whyNot }: Asked,
+) {
+  const { missing, extra } = gap(solutionOf(goal), given);
+  if (missing.length + extra.length === 0) return null;
+  const action = extra.length > 0 ? teaching.marked(goal.ask, extra[0]) : null;
+  const rules = action ? await whyNot(view.notation, action) : [];
+  const slip = action ? slipOf(step, action, rules) : null;
+  return wrong(step, extra, { missing: missing.length, extra, rules, ...(slip === null ? {} : { slip }) });
+}
+
+/** The right answer as it is chosen on the screen: what is picked from a supply, by its places there. */
+export function rightChoice(goal: Question, { teaching, view }: Asked): readonly string[] {
+  const right = solutionOf(goal);
+  return goal.type === 'pick' ? placesIn(teaching.supply(goal, view), right) : right;
+}
+
+/** Places of a supply that together hold the wanted tiles. */
+function placesIn(supply: Iterable<string>, tiles: Iterable<string>): string[] {
+  const wanted = [...tiles];
+  return [...supply].flatMap((tile, place) => {
+    const at = wanted.indexOf(tile);
+    if (at < 0) return [];
+    wanted.splice(at, 1);
+    return [String(place)];
+  });
+}

@@ -1,0 +1,15 @@
+import type { RuleId, View } from '$workers/contract';
+
+/** What came of an act; `slip` is the expected mistake it was, by its place in the step. */
+export type Feedback =
+  | { kind: 'refused'; action: string; rules: RuleId[]; slip: number | null }
+  /** Right, and something else is asked now. */
+  | { kind: 'passed' }
+  /** `at`: the node where the turns of the step were over. */
+  | { kind: 'missed'; slip: number | null; hurt: boolean; at: View }
+  | { kind: 'wrong'; missing: number; extra: string[]; rules: RuleId[]; slip: number | null; number?: WrongNumber };
+
+interface WrongNumber {
+  given: string;
+  high: boolean;
+}

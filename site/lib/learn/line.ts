@@ -1,0 +1,50 @@
+/** The line of a step and the way an attempt has gone: what is known before anybody has acted. */
+import type { Played, View } from '$workers/contract';
+
+/** The line of a step with what only the engine can say of it. */
+export interface Line {
+  readonly actions: readonly string[];
+  /** Who acted at each place: a seat, or chance. */
+  readonly by: readonly (number | 'chance')[];
+  /**
+   * Turns that the line begins, the learner's and the opponent's; where turns have many decisions, the nodes at rest that
+   * are not the learner's. A step is missed once so many are over.
+   */
+  readonly turns: number;
+  /** Seat of the learner. */
+  readonly learner: number;
+}
+
+export const actorOf = (view: View): number | 'chance' => (view.actor === 'chance' ? 'chance' : view.seat);
+
+const startsTurn = (view: View): boolean => view.question === 'turn';
+
+/** Questions between the decisions of a turn that has many of them: nothing is under way, no effect, no half of an action. */
+export const AT_REST: ReadonlySet<string> = new Set(['menu', 'claim', 'nextTask', 'draw']);
+
+export const isLooked = (view: View): boolean => startsTurn(view) || AT_REST.has(view.question);
+
+/** Where a step may be missed: at the start of a turn; where turns have many decisions, once it is not the learner's to decide. */
+export const counts = (view: View, learner: number): boolean =>
+  startsTurn(view) || (AT_REST.has(view.question) && actorOf(view) !== learner);
+
+/** @param played the line as the engine played it from `start` */
+export function readLine(start: View, actions: readonly string[], played: Played): Line {
+  if (!played.ok)
+    throw new Error(`the line stops at ${played.action}: ${played.refused.join(', ') || 'no such action'}`);
+  const before = [start, ...played.path.slice(0, -1)];
+  return {
+    actions,
+    by: actions.map((_, i) => actorOf(before[i])),
+    turns: before.filter((view) => counts(view, start.seat)).length,
+    learner: start.seat,
+  };
+}
+
+/** The way a learner's attempt has gone so far. `views[0]` is the start, `views[i]` the node before `actions[i]`. */
+export interface Attempt {
+  readonly views: readonly View[];
+  readonly actions: readonly string[];
+}
+
+export const nodeOf = (attempt: Attempt): View => attempt.views[attempt.views.length - 1];

@@ -1,0 +1,81 @@
+/**
+ * Modules that come as one chunk: many small ones compress worse than one, and each is a request. Only what is always
+ * shown together may share a chunk; what a visitor may never open stays out.
+ */
+
+const any = (...parts) => new RegExp(`(${parts.join('|')})`);
+
+const SVELTE = String.raw`/node_modules/(svelte/(?!.*/bindings/(input|select)\.js)|@sveltejs/kit/)`;
+
+/** Of every page. */
+const SHELL = any(
+  SVELTE,
+  String.raw`/site/lib/(shell|nav|i18n|theme)/`,
+  String.raw`/site/lib/(content/facts|ui/Tag)\.`,
+  String.raw`/site/lib/paraglide/registry\.js`,
+  String.raw`/site/routes/(\[locale=locale\]/)?\+(layout|error)\.`,
+);
+
+/** Of every page with a board. */
+const PLAY = any(
+  String.raw`/site/lib/board/(arrows|drag|keyboard|marks|nearest|picker|picking|sides)\.`,
+  String.raw`/site/lib/board/board\.css`,
+  String.raw`/site/lib/board/(DragGhost|Icon|LiveRegion|MarkShape|PickShape)\.svelte`,
+  String.raw`/site/lib/(engine/(asker|files)|learn/(engine|EngineFailure)|puzzles/numbers)\.`,
+  String.raw`/site/lib/paraglide/messages/(board_(empty|state|step_back|where)|learn_(event|loading|wait))`,
+  String.raw`/workers/(asker|puzzles/exact)\.ts`,
+  '/comlink/',
+);
+
+/** Of every page on which something is to be done. */
+const TASK = any(
+  String.raw`/site/lib/(play/(AnswerBox|ChoiceDetails|MoveList|intent)|learn/hints-seen)\.`,
+  String.raw`/site/lib/paraglide/messages/(learn_fetching|puzzles_(all|hint_tile|verify|verify_failed))\.js`,
+);
+
+/** The parts of a game's table that are seen at once, by the game; a viewer or a chooser comes when it is opened. */
+const TABLES = {
+  'toy-battle': any(
+    String.raw`/site/lib/board/ToyBattleBoard\.svelte`,
+    String.raw`/site/lib/board/toy-battle/(Badges|Beside|Ground|Lines|Medals|Plate|QuestionBar|Rack|Scores|Stack|Tile|TileFace)\.svelte`,
+    String.raw`/site/lib/board/toy-battle/(label|layout|links|map|marking|shapes|stacks|tag|words)\.ts`,
+    String.raw`/workers/games/toy-battle/(state|trial)\.ts`,
+  ),
+  'token-battle': any(
+    String.raw`/site/lib/board/TokenBattleBoard\.svelte`,
+    String.raw`/site/lib/board/token-battle/(EffectLayer|Fields|Points|PreviewWords|Stacks|Token)\.svelte`,
+    String.raw`/site/lib/board/token-battle/(layout|shapes|preview\.svelte)\.ts`,
+    String.raw`/workers/games/token-battle/(board-fields|placing|trial)\.ts`,
+  ),
+  'tash-kalar': any(
+    String.raw`/site/lib/board/TashKalarBoard\.svelte`,
+    String.raw`/site/lib/board/tash-kalar/(CardBack|CardFace|Ground|Hand|QuestionBar|Score|TaskProgress|Tasks|TurnBar)\.svelte`,
+    String.raw`/site/lib/board/tash-kalar/(hands|limits|matches|outcomes|piles|question)\.ts`,
+    String.raw`/site/lib/paraglide/messages/ts_event\.js`,
+    String.raw`/workers/games/tash-kalar/trial\.ts`,
+  ),
+};
+
+/** What else of a game draws its cards and pieces, also where there is no table. */
+const FACES = {
+  'token-battle': any(
+    String.raw`/site/lib/board/token-battle/(CardFace\.svelte|Glyph\.svelte|area\.ts|glyphs\.ts|words\.ts)`,
+    String.raw`/workers/games/token-battle/(cards|default-options|state)\.ts`,
+  ),
+  'tash-kalar': any(
+    String.raw`/site/lib/board/tash-kalar/(FlareSign|Miniature|Piece|PieceFace|TaskSign)\.svelte`,
+    String.raw`/site/lib/board/tash-kalar/(faces|layout|setup-names|shapes|words)\.ts`,
+    String.raw`/workers/games/tash-kalar/(cards|ending|state)\.ts`,
+  ),
+};
+
+const byGame = (kind, priority, groups) =>
+  Object.entries(groups).map(([game, test]) => ({ name: `${game}-${kind}`, priority, test }));
+
+export const chunkGroups = [
+  { name: 'shell', priority: 5, test: SHELL },
+  { name: 'play', priority: 4, test: PLAY },
+  { name: 'task', priority: 3, test: TASK },
+  ...byGame('faces', 2, FACES),
+  ...byGame('table', 1, TABLES),
+];
