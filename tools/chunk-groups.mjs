@@ -1,6 +1,7 @@
 /**
  * Modules that come as one chunk: many small ones compress worse than one, and each is a request. Only what is always
- * shown together may share a chunk; what a visitor may never open stays out.
+ * shown together may share a chunk; what a visitor may never open stays out. A message is named up to the end of its
+ * file's name: what follows in other languages is a file of its own (tools/locale-chunks.mjs).
  */
 
 const any = (...parts) => new RegExp(`(${parts.join('|')})`);
@@ -11,7 +12,7 @@ const SVELTE = String.raw`/node_modules/(svelte/(?!.*/bindings/(input|select)\.j
 const SHELL = any(
   SVELTE,
   String.raw`/site/lib/(shell|nav|i18n|theme)/`,
-  String.raw`/site/lib/(content/facts|ui/Tag)\.`,
+  String.raw`/site/lib/ui/Tag\.svelte`,
   String.raw`/site/lib/paraglide/registry\.js`,
   String.raw`/site/routes/(\[locale=locale\]/)?\+(layout|error)\.`,
 );
@@ -22,7 +23,7 @@ const PLAY = any(
   String.raw`/site/lib/board/board\.css`,
   String.raw`/site/lib/board/(DragGhost|Icon|LiveRegion|MarkShape|PickShape)\.svelte`,
   String.raw`/site/lib/(engine/(asker|files)|learn/(engine|EngineFailure)|puzzles/numbers)\.`,
-  String.raw`/site/lib/paraglide/messages/(board_(empty|state|step_back|where)|learn_(event|loading|wait))`,
+  String.raw`/site/lib/paraglide/messages/(board_(empty|state_\w+|step_back|where)|learn_(event|loading|wait))\.js$`,
   String.raw`/workers/(asker|puzzles/exact)\.ts`,
   '/comlink/',
 );
@@ -30,7 +31,7 @@ const PLAY = any(
 /** Of every page on which something is to be done. */
 const TASK = any(
   String.raw`/site/lib/(play/(AnswerBox|ChoiceDetails|MoveList|intent)|learn/hints-seen)\.`,
-  String.raw`/site/lib/paraglide/messages/(learn_fetching|puzzles_(all|hint_tile|verify|verify_failed))\.js`,
+  String.raw`/site/lib/paraglide/messages/(learn_fetching|puzzles_(all|hint_tile|verify|verify_failed))\.js$`,
 );
 
 /** The parts of a game's table that are seen at once, by the game; a viewer or a chooser comes when it is opened. */
@@ -50,8 +51,8 @@ const TABLES = {
   'tash-kalar': any(
     String.raw`/site/lib/board/TashKalarBoard\.svelte`,
     String.raw`/site/lib/board/tash-kalar/(CardBack|CardFace|Ground|Hand|QuestionBar|Score|TaskProgress|Tasks|TurnBar)\.svelte`,
-    String.raw`/site/lib/board/tash-kalar/(hands|limits|matches|outcomes|piles|question)\.ts`,
-    String.raw`/site/lib/paraglide/messages/ts_event\.js`,
+    String.raw`/site/lib/board/tash-kalar/(flare-half|hands|limits|matches|outcomes|piles|question|texts)\.ts`,
+    String.raw`/site/lib/paraglide/messages/ts_event\.js$`,
     String.raw`/workers/games/tash-kalar/trial\.ts`,
   ),
 };

@@ -1,11 +1,10 @@
 /** How chance and the opponent go on from where the solver stands, read from the solution tree. */
 import type { View } from '$workers/contract';
 import type { SolutionTree } from '$workers/puzzles/puzzle';
+import { isEmpty } from './tree';
 
 /** What is asked of the engine: the node after one action. */
 export type Follow = (view: View, action: string) => Promise<View>;
-
-export const isEmpty = (tree: SolutionTree): boolean => Object.keys(tree).length === 0;
 
 /** Decisions the solver still has to make if all go on: the solver the shortest way, everybody else the longest. */
 export async function lengthOf(view: View, tree: SolutionTree, solver: number, follow: Follow): Promise<number> {
@@ -41,11 +40,4 @@ export async function replyOf(
   const longest = Math.max(...lengths.values());
   const equal = actions.filter((action) => lengths.get(action) === longest);
   return equal[round % equal.length]!;
-}
-
-/** The right answer that ends soonest, by the depth of what follows it; the first in order among equals. */
-export function shortest(tree: SolutionTree): string | null {
-  const depth = (below: SolutionTree): number => Math.max(0, ...Object.values(below).map((next) => 1 + depth(next)));
-  const actions = Object.keys(tree);
-  return actions.length === 0 ? null : actions.reduce((a, b) => (depth(tree[b]!) < depth(tree[a]!) ? b : a));
 }

@@ -6,7 +6,7 @@ import type { PuzzleResult } from '$lib/progress/schema';
 import type { LessonEngine } from '$lib/learn/engine.svelte';
 import type { PuzzleGame } from './game';
 import type { Shown } from './refute';
-import { isEmpty, replyOf, shortest } from './replies';
+import { isEmpty, shortest } from './tree';
 
 /**
  * loading: the engine has not answered yet. acting: somebody else moves, or a line is being shown.
@@ -227,7 +227,8 @@ export class Solving {
     }
   }
 
-  #reply(): Promise<string | null> {
+  async #reply(): Promise<string | null> {
+    const { replyOf } = await import('./replies');
     return replyOf(this.view, this.#tree, this.solver, this.#round, (view, action) => this.#follow(view, action));
   }
 
