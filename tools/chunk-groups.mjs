@@ -6,11 +6,9 @@
 
 const any = (...parts) => new RegExp(`(${parts.join('|')})`);
 
-const SVELTE = String.raw`/node_modules/(svelte/(?!.*/bindings/(input|select)\.js)|@sveltejs/kit/)`;
-
 /** Of every page. */
 const SHELL = any(
-  SVELTE,
+  String.raw`/node_modules/(svelte|@sveltejs/kit)/`,
   String.raw`/site/lib/(shell|nav|i18n|theme)/`,
   String.raw`/site/lib/ui/Tag\.svelte`,
   String.raw`/site/lib/paraglide/registry\.js`,
@@ -22,9 +20,9 @@ const PLAY = any(
   String.raw`/site/lib/board/(arrows|drag|keyboard|marks|nearest|picker|picking|sides)\.`,
   String.raw`/site/lib/board/board\.css`,
   String.raw`/site/lib/board/(DragGhost|Icon|LiveRegion|MarkShape|PickShape)\.svelte`,
-  String.raw`/site/lib/(engine/(asker|files)|learn/(engine|EngineFailure)|puzzles/numbers)\.`,
+  String.raw`/site/lib/(engine/(asker|files)|learn/(engine|EngineFailure))\.`,
   String.raw`/site/lib/paraglide/messages/(board_(empty|state_\w+|step_back|where)|learn_(event|loading|wait))\.js$`,
-  String.raw`/workers/(asker|puzzles/exact)\.ts`,
+  String.raw`/workers/asker\.ts`,
   '/comlink/',
 );
 
