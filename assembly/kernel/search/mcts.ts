@@ -19,7 +19,7 @@ const MAX_DEPTH: i32 = 512;
 /** Playouts a static value is worth when a node is compared with its siblings. */
 const PRIOR_WEIGHT: f64 = 4;
 /** States visited to see which root actions win without anybody else; what one does not need is left for the others. */
-const TURN_BUDGET: i32 = 50_000;
+const TURN_BUDGET: i32 = 20_000;
 /** Bytes of one row of the result table. */
 export const ROW_BYTES: i32 = 32;
 

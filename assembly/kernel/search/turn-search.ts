@@ -45,6 +45,8 @@ export class TurnSearch<R extends Rules, T extends TurnReport> {
   private tree: usize;
   private stack: usize;
   private ply: i32 = -1;
+  /** Answers that may still be looked at before the search rests. */
+  private left: i64 = 0;
   private most: u32;
 
   /** `bits`: room for 2^bits keys, of which three quarters are used. */
@@ -66,9 +68,13 @@ export class TurnSearch<R extends Rules, T extends TurnReport> {
     this.enter(0, 0, 0);
   }
 
-  /** Plays up to `count` more answers; true once there are no more, or no room for more. */
+  /**
+   * Goes on for about `count` looks at answers: each is looked at once when it is listed and once when it is played.
+   * True once there are no more, or no room for more.
+   */
   run(count: u32): bool {
-    for (let left = count; this.ply >= 0 && left; --left) this.step();
+    this.left = count;
+    while (this.ply >= 0 && this.left > 0) this.step();
     return this.ply < 0;
   }
 
@@ -105,6 +111,7 @@ export class TurnSearch<R extends Rules, T extends TurnReport> {
   }
 
   private step(): void {
+    --this.left;
     const ply = this.ply;
     const row = this.stack + ply * 12;
     const next = load<u32>(row, 8);
@@ -147,6 +154,7 @@ export class TurnSearch<R extends Rules, T extends TurnReport> {
     store<u32>(row, node);
     const answers = this.frames.list(ply);
     const count = this.rules.legal(s, answers);
+    this.left -= count;
     store<u32>(row, count, 4);
     store<u32>(row, this.report.begins(s, answers, count, node, action), 8);
     this.ply = ply;
