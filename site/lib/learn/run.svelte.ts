@@ -227,16 +227,15 @@ export class Run {
     this.chosen = this.chosen.includes(one) ? this.chosen.filter((other) => other !== one) : [...this.chosen, one];
   }
 
-  /** Points out the next part of something. */
+  /** Points out the next part of something. What is right counts at once, so that nobody can be too quick. */
   async point(one: string): Promise<void> {
     const { goal } = this;
-    if (goal.type !== 'order') return;
+    if (goal.type !== 'order' || this.status !== 'asking') return;
     const given = [...this.chosen, one];
-    await this.#judged(given, () => {
-      this.feedback = null;
-      this.chosen = given;
-      if (given.length === goal.parts.length) this.#pass();
-    });
+    if (goal.parts[this.chosen.length] !== one) return this.#judged(given, () => undefined);
+    this.feedback = null;
+    this.chosen = given;
+    if (given.length === goal.parts.length) this.#pass();
   }
 
   /** Makes one thing all that is chosen: an option, or what is being put together as it stands now. */

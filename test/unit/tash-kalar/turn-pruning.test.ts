@@ -20,7 +20,7 @@ import { seededRandom, type Random } from '../../../workers/random';
 const engine = await engineFromFile(new URL('../../../build/tash-kalar.test.wasm', import.meta.url));
 
 /** Turns that take longer without leaving out anything are not compared. */
-const MOST_ANSWERS = 40_000;
+const MOST_ANSWERS = 200_000;
 const SLICE = 2000;
 
 /** The start of a turn in a random game. */
