@@ -1,11 +1,12 @@
 // Where one more common piece would fulfil a task, all squares at once.
 
+import { around, joined } from './beside';
 import { empty, owned } from './board';
 import { AROUND, WITHIN } from './effects/geometry';
 import { any, everywhere, first, none, only, rest, size } from './squares';
 import { SQUARES } from './layout';
 import { IF_AROUND, IF_CHAIN, IF_EACH_LINE, IF_FILL, IF_ISOLATION, IF_LINE_LEAD, IF_OWN_ON } from './tables';
-import { area, around, column, CONDITION, fulfilled, lead, ownOn } from './tasks';
+import { area, column, CONDITION, fulfilled, lead, ownOn } from './tasks';
 
 /** Empty squares on which a common piece of a seat would leave it with a task fulfilled. */
 export function completing(s: usize, seat: i32, task: i32): v128 {
@@ -75,11 +76,7 @@ function joining(pieces: v128, from: v128, to: v128): v128 {
 
 /** Pieces connected with those on an end. */
 function reached(pieces: v128, end: v128): v128 {
-  let chain = v128.and(pieces, end);
-  for (let fresh = chain; any(fresh); chain = v128.or(chain, fresh)) {
-    fresh = v128.andnot(v128.and(around(fresh), pieces), chain);
-  }
-  return chain;
+  return joined(v128.and(pieces, end), pieces);
 }
 
 /** Empty squares each of which, filled, isolates an enemy that is not yet so (TS-HIGH-13). */

@@ -1,6 +1,7 @@
 // What maps and panels show of a position: patterns that lack one piece, criteria of flares, how far a task has come.
 
 import { reserve } from '../../kernel/arena';
+import { around, joined } from './beside';
 import { above, empty, owned, ofRank, upgraded } from './board';
 import { AROUND } from './effects/geometry';
 import { criteriaMet, flareInHand } from './flares';
@@ -13,9 +14,9 @@ import { LACKS_ON_EMPTY, LACKS_ON_ENEMY, LACKS_RANK, LACKS_UPGRADED } from './qu
 import { mover, scalar } from './state';
 import {
   AREA_ANY, IF_AROUND, IF_CHAIN, IF_DESTROYED, IF_EACH_LINE, IF_FILL, IF_ISOLATION, IF_LEGENDARY_OR_HEROICS,
-  IF_LINE_LEAD, IF_MORE_UPGRADED, IF_OWN_ON, IF_SUMMONED, TASK_AREAS, TASK_TABLE,
+  IF_LINE_LEAD, IF_MORE_UPGRADED, IF_OWN_ON, IF_SUMMONED,
 } from './tables';
-import { fulfilled } from './tasks';
+import { area, column, CONDITION, fulfilled, lead } from './tasks';
 
 /** Whether the game is over when the present turn is (TS-END-4). */
 export function endsWithTurn(s: usize): bool {
@@ -59,20 +60,6 @@ export function listShortfalls(s: usize, number: i32, out: usize): i32 {
   return length;
 }
 
-/** The condition of a task, and its numbers 0 .. 3 (tables.ts). */
-@inline
-function conditionOf(task: i32): i32 {
-  return load<u8>(TASK_TABLE + (task << 3) + 3);
-}
-@inline
-function numberOf(task: i32, number: i32): i32 {
-  return load<u8>(TASK_TABLE + (task << 3) + 4 + number);
-}
-@inline
-function areaOf(number: i32): v128 {
-  return v128.load(TASK_AREAS + (number << 4));
-}
-
 /** Room for the pairs of a task. */
 const MAX_PARTS: i32 = 16;
 
@@ -94,12 +81,12 @@ function note(have: i32, need: i32): void {
 export function writeProgress(s: usize, seat: i32, task: i32, out: usize): i32 {
   pairs = out;
   count = 0;
-  const a = numberOf(task, 0);
-  const b = numberOf(task, 1);
-  const c = numberOf(task, 2);
-  const d = numberOf(task, 3);
+  const a = column(task, CONDITION + 1);
+  const b = column(task, CONDITION + 2);
+  const c = column(task, CONDITION + 3);
+  const d = column(task, CONDITION + 4);
   const now = mover(s) == seat;
-  switch (conditionOf(task)) {
+  switch (column(task, CONDITION)) {
     case IF_DESTROYED: {
       const strong = now ? scalar(s, DESTROYED + HEROIC - COMMON) + scalar(s, DESTROYED + LEGEND - COMMON) : 0;
       note((now ? scalar(s, DESTROYED) : 0) + strong, a);
@@ -113,10 +100,10 @@ export function writeProgress(s: usize, seat: i32, task: i32, out: usize): i32 {
       else note(heroic, b);
       break;
     }
-    case IF_OWN_ON: noteOwnOn(s, seat, areaOf(a), b, c, d); break;
+    case IF_OWN_ON: noteOwnOn(s, seat, area(a), b, c, d); break;
     case IF_MORE_UPGRADED: {
-      noteMore(s, seat, areaOf(a));
-      noteMore(s, seat, areaOf(b));
+      noteMore(s, seat, area(a));
+      noteMore(s, seat, area(b));
       break;
     }
     case IF_SUMMONED: {
@@ -126,18 +113,18 @@ export function writeProgress(s: usize, seat: i32, task: i32, out: usize): i32 {
     }
     case IF_FILL: {
       let best = a;
-      for (let i = a + 1; i < a + b; ++i) if (lackIn(s, seat, areaOf(i)) < lackIn(s, seat, areaOf(best))) best = i;
-      note(size(v128.and(owned(s, seat), areaOf(best))), size(areaOf(best)));
+      for (let i = a + 1; i < a + b; ++i) if (lackIn(s, seat, area(i)) < lackIn(s, seat, area(best))) best = i;
+      note(size(v128.and(owned(s, seat), area(best))), size(area(best)));
       break;
     }
     case IF_LINE_LEAD: {
       let best = i32.MIN_VALUE;
-      for (let i = a; i < a + b; ++i) best = max(best, leadOn(s, seat, areaOf(i)));
+      for (let i = a; i < a + b; ++i) best = max(best, lead(s, seat, area(i)));
       note(best, c);
       break;
     }
     case IF_EACH_LINE: {
-      for (let i = a; i < a + b; ++i) noteOwnOn(s, seat, areaOf(i), c, d, 0);
+      for (let i = a; i < a + b; ++i) noteOwnOn(s, seat, area(i), c, d, 0);
       break;
     }
     case IF_CHAIN: noteChain(s, seat, a, b); break;
@@ -162,7 +149,7 @@ const parts = reserve(MAX_PARTS << 3);
  * isolation, of which that takes a search.
  */
 export function lackOf(s: usize, seat: i32, task: i32): i32 {
-  const condition = conditionOf(task);
+  const condition = column(task, CONDITION);
   if (condition == IF_CHAIN || condition == IF_ISOLATION) return -1;
   const length = writeProgress(s, seat, task, parts);
   let lack = 0;
@@ -186,7 +173,7 @@ function noteSummoned(s: usize, where: i32, beings: i32, legends: i32, times: i3
   let there = 0;
   for (let i = 0; i < summons; ++i) {
     legendary += i32(scalar(s, SUMMONED + 2 * i) == LEGEND);
-    there += i32(has(areaOf(where), scalar(s, SUMMONED + 2 * i + 1)));
+    there += i32(has(area(where), scalar(s, SUMMONED + 2 * i + 1)));
   }
   note(summons, beings);
   note(legendary, legends);
@@ -197,44 +184,24 @@ function lackIn(s: usize, seat: i32, where: v128): i32 {
   return size(v128.andnot(where, owned(s, seat)));
 }
 
-function leadOn(s: usize, seat: i32, where: v128): i32 {
-  return size(v128.and(owned(s, seat), where)) - size(v128.and(owned(s, seat ^ 1), where));
-}
-
 /** TS-HIGH-11: of the chain that lacks the fewest pieces, those there are and those it takes at least. */
 function noteChain(s: usize, seat: i32, a: i32, b: i32): void {
   let lack = SQUARES;
   let need = SQUARES;
   for (let i = a; i < a + b; i += 2) {
-    lack = min(lack, lackToJoin(owned(s, seat), areaOf(i), areaOf(i + 1)));
-    need = min(need, lackToJoin(none(), areaOf(i), areaOf(i + 1)));
+    lack = min(lack, lackToJoin(owned(s, seat), area(i), area(i + 1)));
+    need = min(need, lackToJoin(none(), area(i), area(i + 1)));
   }
   note(need - lack, need);
 }
 
 /** Fewest squares without one of these pieces on a way between two ends. */
 function lackToJoin(pieces: v128, from: v128, to: v128): i32 {
-  let reached = connected(v128.and(from, pieces), pieces);
+  let reached = joined(v128.and(from, pieces), pieces);
   let lack = 0;
   for (; !any(v128.and(reached, to)); ++lack) {
-    reached = connected(v128.or(reached, v128.or(from, around(reached))), pieces);
+    reached = joined(v128.or(reached, v128.or(from, around(reached))), pieces);
   }
   return lack;
 }
 
-/** A set with all pieces that hang together with it. */
-function connected(set: v128, pieces: v128): v128 {
-  let all = set;
-  for (let fresh = set; any(fresh); ) {
-    fresh = v128.andnot(v128.and(around(fresh), pieces), all);
-    all = v128.or(all, fresh);
-  }
-  return all;
-}
-
-/** All squares next to a set. */
-function around(set: v128): v128 {
-  let found = none();
-  for (let left = set; any(left); left = rest(left)) found = v128.or(found, v128.load(AROUND + (first(left) << 4)));
-  return found;
-}

@@ -1,12 +1,13 @@
 // High Form: which tasks are fulfilled, and what they are worth (TS-HIGH-1 .. TS-HIGH-13).
 
+import { around, isApart } from './beside';
 import { empty, ofRank, owned, upgraded } from './board';
 import { AROUND, WITHIN } from './effects/geometry';
 import {
   CLAIMED, COMMON, DESTROYED, HEROIC, LEGEND, NEXT_TASK, NOWHERE, ROW, ROW_LENGTH, SQUARES, SUMMONED, SUMMONED_COUNT,
   TASKS,
 } from './layout';
-import { any, contains, first, has, none, only, rest, size } from './squares';
+import { any, contains, first, has, only, rest, size } from './squares';
 import { mover, scalar } from './state';
 import {
   IF_AROUND, IF_CHAIN, IF_DESTROYED, IF_EACH_LINE, IF_FILL, IF_ISOLATION, IF_LEGENDARY_OR_HEROICS, IF_LINE_LEAD,
@@ -32,13 +33,6 @@ export function worth(task: i32): i32 {
 @inline
 export function area(number: i32): v128 {
   return v128.load(TASK_AREAS + (number << 4));
-}
-
-/** All squares next to a set, those of the set included if they touch another of it. */
-export function around(set: v128): v128 {
-  let found = none();
-  for (let left = set; any(left); left = rest(left)) found = v128.or(found, v128.load(AROUND + (first(left) << 4)));
-  return found;
 }
 
 /** Bits of the current tasks (TS-SETUP-3). */
@@ -168,9 +162,7 @@ function isolates(enemies: v128, free: v128, near: i32, steps: i32): bool {
     const square = first(left);
     const others = v128.andnot(enemies, only(square));
     if (!any(v128.and(v128.load(WITHIN + (((near - 1) * SQUARES + square) << 4)), others))) continue;
-    let reached = only(square);
-    for (let i = 0; i < steps; ++i) reached = v128.or(reached, v128.and(around(reached), free));
-    if (!any(v128.and(around(reached), others))) return true;
+    if (isApart(square, others, free, steps)) return true;
   }
   return false;
 }

@@ -1,6 +1,7 @@
 // What may still come of a turn whose actions are spent: an effect waits for decisions, or a flare may be invoked. Whatever is
 // not found here cannot come any more; what is found need not.
 
+import { around, isApart, joined } from './beside';
 import { empty, ofKind, ofRank, owned, supply, upgraded } from './board';
 import { effectOpen } from './effects/index';
 import { AROUND } from './effects/geometry';
@@ -20,7 +21,7 @@ import {
   IF_AROUND, IF_CHAIN, IF_DESTROYED, IF_EACH_LINE, IF_FILL, IF_ISOLATION, IF_LEGENDARY_OR_HEROICS, IF_LINE_LEAD,
   IF_MORE_UPGRADED, IF_OWN_ON, LEADS,
 } from './tables';
-import { area, around, column, CONDITION, current, destroyed, fulfilled, worth } from './tasks';
+import { area, column, CONDITION, current, destroyed, fulfilled, worth } from './tasks';
 import { MOST_POINTS } from './turn-rows';
 
 const COMMON_BIT: i32 = 1;
@@ -195,22 +196,13 @@ function mayLeadUpgraded(s: usize, where: v128): bool {
 function mayJoin(s: usize, from: v128, to: v128): bool {
   const own = owned(s, mover(s));
   const later = mayBeOf(0, ANY_RANK);
-  let chain = joined(own, v128.and(own, from));
+  let chain = joined(v128.and(own, from), own);
   for (let left = arrivals; left && !any(v128.and(chain, to)); --left) {
-    const wider = joined(own, v128.or(chain, v128.and(later, v128.or(from, around(chain)))));
+    const wider = joined(v128.or(chain, v128.and(later, v128.or(from, around(chain)))), own);
     if (contains(chain, wider)) break;
     chain = wider;
   }
   return any(v128.and(chain, to));
-}
-
-/** A set of squares with all pieces that hang together with it. */
-function joined(pieces: v128, set: v128): v128 {
-  let chain = set;
-  for (let fresh = chain; any(fresh); chain = v128.or(chain, fresh)) {
-    fresh = v128.andnot(v128.and(around(fresh), pieces), chain);
-  }
-  return chain;
 }
 
 /**
@@ -226,9 +218,7 @@ function mayIsolate(s: usize, steps: i32): bool {
     const others = v128.andnot(stay, only(square));
     const beside = v128.load(AROUND + (square << 4));
     if (size(v128.and(beside, owned(s, seat ^ 1))) > departures) continue;
-    let reached = only(square);
-    for (let i = 0; i < steps; ++i) reached = v128.or(reached, v128.and(around(reached), open));
-    if (!any(v128.and(around(reached), others))) return true;
+    if (isApart(square, others, open, steps)) return true;
   }
   return false;
 }

@@ -1,5 +1,6 @@
 // Steps that pick pieces: destroy, upgrade, downgrade, convert, bind and group.
 
+import { around } from '../beside';
 import { ownerAt, rankAt } from '../board';
 import { NOWHERE } from '../layout';
 import {
@@ -8,7 +9,7 @@ import {
 import { OP_BIND, OP_CONVERT, OP_DESTROY, OP_DOWNGRADE, OP_GROUP, OP_UPGRADE } from './codes';
 import { any, first, only, rest } from '../squares';
 import { bindName, dealtWith, setDealtWith } from './memory';
-import { neighboursOfAll, readSelector } from './select';
+import { readSelector } from './select';
 import { nameAt, opAt, seekBody, wordAt } from './words';
 import { HEADER } from './codes';
 
@@ -37,7 +38,7 @@ export function changeable(s: usize, pc: i32, pieces: v128): v128 {
 
 /** Squares that hang together with the group so far (TS-CASE-13). */
 export function connected(s: usize): v128 {
-  return neighboursOfAll(dealtWith(s));
+  return around(dealtWith(s));
 }
 
 /** The pieces that can be picked now, each at most once. */

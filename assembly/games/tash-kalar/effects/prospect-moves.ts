@@ -3,6 +3,7 @@
 // Which pieces may move, and where a move may end, is read once for all moves of a step: no card's choice of pieces or of
 // endings grows by the moves of the same step.
 
+import { around } from '../beside';
 import { occupied, ofRank } from '../board';
 import { COMMON, LEGEND, NOWHERE } from '../layout';
 import { any, contains, everywhere, none, size } from '../squares';
@@ -14,7 +15,7 @@ import { ALONG, ENDING, FLAGS, LEAP, mostMoves, readyMovers, SPARED } from './mo
 import { arrive, depart, strike } from './prospect-counts';
 import { turned } from './select';
 import {
-  appear, changed, FOLLOWED, followed, followTo, FURTHEST, lines, mayBe, mayName, nextTo, pickAll, picked, readPieces,
+  appear, changed, FOLLOWED, followed, followTo, FURTHEST, lines, mayBe, mayName, pickAll, picked, readPieces,
   readWhere, rings, spare, vacate,
 } from './whereabouts';
 import { mostAt, nameAt, nextWord, seek, seekBody, wordAt } from './words';
@@ -66,7 +67,7 @@ function aim(s: usize, at: i32, open: bool): void {
 }
 
 function reached(from: v128): v128 {
-  if (!leap) return directions == ALL_DIRECTIONS ? nextTo(from) : lines(from, directions, 1, none());
+  if (!leap) return directions == ALL_DIRECTIONS ? around(from) : lines(from, directions, 1, none());
   return leap == LEAP_ANYWHERE ? everywhere() : rings(from, leap);
 }
 

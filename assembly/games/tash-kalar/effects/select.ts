@@ -1,6 +1,7 @@
 // Places and selectors of the effect language: read from the program at the cursor of words.ts, answered as sets of
 // squares. Whatever is measured from a piece that is gone is empty (TS-EFF-8).
 
+import { around } from '../beside';
 import { ofKind, ofRank, owned, upgraded } from '../board';
 import { COMMON, HEROIC, LEGEND, NOWHERE, SQUARES, TO_MOVE } from '../layout';
 import {
@@ -60,20 +61,13 @@ export function neighbours(square: i32): v128 {
   return rowOf(AROUND, square);
 }
 
-/** Squares next to at least one square of a set. */
-export function neighboursOfAll(set: v128): v128 {
-  let all = none();
-  for (let left = set; any(left); left = rest(left)) all = v128.or(all, neighbours(first(left)));
-  return all;
-}
-
 export function ring(square: i32, distance: i32): v128 {
   const full = rowOf(WITHIN, (distance - 1) * SQUARES + square);
   return distance == 1 ? full : v128.andnot(full, rowOf(WITHIN, (distance - 2) * SQUARES + square));
 }
 
 /** The set of a square that may be NOWHERE. */
-function onlyIf(square: i32): v128 {
+export function onlyIf(square: i32): v128 {
   return square == NOWHERE ? none() : only(square);
 }
 
@@ -108,7 +102,7 @@ export function readMarks(s: usize): v128 {
 }
 
 /** All squares on the lines that start at a square, to the edge (TS-WORD-13). */
-function rays(square: i32, directions: i32): v128 {
+export function rays(square: i32, directions: i32): v128 {
   let set = none();
   if (square == NOWHERE) return set;
   for (let left = directions; left; left &= left - 1) {
@@ -121,7 +115,7 @@ function rays(square: i32, directions: i32): v128 {
 function readBesidePiece(s: usize): v128 {
   const least = nextWord();
   const pieces = readSelector(s);
-  const beside = neighboursOfAll(pieces);
+  const beside = around(pieces);
   if (least == 1) return beside;
   let set = none();
   for (let left = beside; any(left); left = rest(left)) {

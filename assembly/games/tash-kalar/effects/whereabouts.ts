@@ -2,8 +2,9 @@
 // stand on, and only grows while a program is read on: what is not in it cannot happen. Owners are 0, whose effect it
 // is, and 1, the opponent.
 
+import { around } from '../beside';
 import { empty, ofRank } from '../board';
-import { LEGEND, NOWHERE, SQUARES } from '../layout';
+import { LEGEND, SQUARES } from '../layout';
 import { any, everywhere, first, none, only, rest } from '../squares';
 import {
   AT_BEING, AT_NAMES, AT_SUMMON, MAX_NAMES, PIECE_BEING, PIECE_NAMES, PIECE_USED, PLACE_ANYWHERE, PLACE_AREA,
@@ -11,7 +12,7 @@ import {
 } from './codes';
 import { AREAS, AROUND, WITHIN } from './geometry';
 import { being, nameAtBinding, nameSquare, summonSquare, used } from './memory';
-import { active, nextSquare, readMarks, ring, rowOf, turned } from './select';
+import { active, onlyIf, rays, readMarks, ring, rowOf, turned } from './select';
 import { nextWord } from './words';
 
 /** By owner and rank, 16 bytes each: where such pieces may be, and those of them a selector may mean. */
@@ -105,10 +106,6 @@ export function mayName(name: i32, where: v128): void {
   followTo(1 + MAX_NAMES + name, where);
 }
 
-function onlyIf(square: i32): v128 {
-  return square == NOWHERE ? none() : only(square);
-}
-
 /** Starts with what is. */
 export function lookAround(s: usize): void {
   const seat = active(s);
@@ -158,10 +155,6 @@ function rowsOf(table: usize, from: i32, squares: v128): v128 {
   return set;
 }
 
-export function nextTo(squares: v128): v128 {
-  return rowsOf(AROUND, 0, squares);
-}
-
 /** Squares at exactly that distance from one of the squares. */
 export function rings(squares: v128, distance: i32): v128 {
   let set = none();
@@ -173,9 +166,7 @@ export function rings(squares: v128, distance: i32): v128 {
 const RAYS: usize = memory.data(SQUARES * 8 * 16, 16);
 for (let square = 0; square < SQUARES; ++square) {
   for (let direction = 0; direction < 8; ++direction) {
-    let ray = none();
-    for (let at = nextSquare(square, direction); at != NOWHERE; at = nextSquare(at, direction)) ray = v128.or(ray, only(at));
-    v128.store(RAYS + (((square << 3) + direction) << 4), ray);
+    v128.store(RAYS + (((square << 3) + direction) << 4), rays(square, 1 << direction));
   }
 }
 
@@ -235,7 +226,7 @@ export function readWhere(s: usize): v128 {
     case PLACE_BESIDE_PIECE: {
       nextWord();
       readPieces(s);
-      return nextTo(v128.or(picked(0, 7), picked(1, 7)));
+      return around(v128.or(picked(0, 7), picked(1, 7)));
     }
     case PLACE_SQUARE: return squaresOf(s, nextWord());
     case PLACE_BOTH: {
