@@ -18,7 +18,7 @@ const WASM = 'build/tash-kalar.wasm';
 /** Mid-game positions whose whole turn is looked at, and how long each of them may take. */
 const TURNS = 200;
 const TURN_MS = 1000;
-/** Answers played before the clock is asked. */
+/** Answers looked at before the clock is asked. */
 const SLICE = 2000;
 
 const PERFT_POSITIONS = 5;

@@ -34,7 +34,7 @@ export function startTurn(engine: Engine, thorough = false): void {
   engine.ask('turnStart', thorough ? 1 : 0);
 }
 
-/** Plays `answers` more answers; true once there is nothing left to look at, or no room to go on. */
+/** Goes on for about `answers` looks at answers, listed or played; true once there is nothing left to look at, or no room to go on. */
 export function runTurn(engine: Engine, answers: number): boolean {
   return engine.ask('turnRun', answers) === 1;
 }

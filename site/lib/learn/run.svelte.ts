@@ -232,7 +232,7 @@ export class Run {
     const { goal } = this;
     if (goal.type !== 'order' || this.status !== 'asking') return;
     const given = [...this.chosen, one];
-    if (goal.parts[this.chosen.length] !== one) return this.#judged(given, () => undefined);
+    if (goal.parts[this.chosen.length] !== one) return this.#judged(given);
     this.feedback = null;
     this.chosen = given;
     if (given.length === goal.parts.length) this.#pass();
@@ -247,7 +247,7 @@ export class Run {
 
   /** @param given see `fault` in answers.ts */
   async check(given: readonly string[]): Promise<void> {
-    if (this.goal.type !== 'order') await this.#judged(given, () => this.#pass());
+    if (this.goal.type !== 'order') await this.#judged(given);
   }
 
   get #asked(): Asked {
@@ -256,7 +256,7 @@ export class Run {
   }
 
   /** Says what is wrong with an answer, or goes on with one that is right. Meanwhile another may have been given. */
-  async #judged(given: readonly string[], right: () => void): Promise<void> {
+  async #judged(given: readonly string[]): Promise<void> {
     const { goal, chosen } = this;
     const course = this.#course;
     if (this.status !== 'asking' || goal.type === 'state') return;
@@ -264,7 +264,7 @@ export class Run {
       const found = await (await answers()).fault(goal, given, this.#asked);
       if (course !== this.#course || goal !== this.goal || chosen !== this.chosen || this.status !== 'asking') return;
       if (found) this.feedback = found;
-      else right();
+      else this.#pass();
     });
   }
 
