@@ -1,34 +1,25 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import type { Puzzle, SolutionTree } from '../../workers/puzzles/puzzle';
+import type { Puzzle } from '../../workers/puzzles/puzzle';
+import { depthOf, firstOf, puzzlesOf } from '../support/puzzles';
 import { expectAccessible } from './support/axe';
 import { tabTo } from './support/keyboard';
 import { act, card, named, square } from './support/tash-kalar';
 import { test } from './support/test';
 
-const folder = 'site/content/tash-kalar/puzzles';
-const PUZZLES = readdirSync(folder)
-  .filter((name) => name !== 'index.json')
-  .flatMap((name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as Puzzle[])
-  .sort((a, b) => a.proof.refereeNodes - b.proof.refereeNodes);
+const PUZZLES = puzzlesOf('tash-kalar').sort((a, b) => a.proof.refereeNodes - b.proof.refereeNodes);
 
 /** The smallest such puzzle. */
-function first(is: (puzzle: Puzzle) => boolean): Puzzle {
-  const found = PUZZLES.find(is);
-  if (!found) throw new Error('there is no such puzzle');
-  return found;
-}
+const first = (is: (puzzle: Puzzle) => boolean): Puzzle => firstOf(PUZZLES, is);
 
 const isKind = (kind: string, of: Puzzle): boolean => of.goal.kind === kind;
-const depth = (tree: SolutionTree): number => Math.max(0, ...Object.values(tree).map((below) => 1 + depth(below)));
 const isSummon = (action: string): boolean => action.startsWith('summon ');
 
 /** Summoned at once, or after a piece was placed; one that begins with a flare is another matter. */
 const isPlain = ({ right }: Puzzle): boolean =>
   right.every((action) => isSummon(action) || action.startsWith('place '));
 
-const oneMove = first((puzzle) => isKind('winNow', puzzle) && isSummon(puzzle.right[0]!) && depth(puzzle.tree) === 1);
+const oneMove = first((puzzle) => isKind('winNow', puzzle) && isSummon(puzzle.right[0]!) && depthOf(puzzle.tree) === 1);
 const short = first((puzzle) => isKind('play', puzzle) && puzzle.themes.includes('one-piece-short') && isPlain(puzzle));
 const best = first((puzzle) => isKind('bestTurn', puzzle) && isPlain(puzzle));
 
@@ -60,7 +51,7 @@ describe.concurrent('a puzzle of Tash-Kalar', () => {
       const page = await site.open(address(puzzle));
       await ready(page);
       // The solution shows the first of the shortest.
-      const depths = puzzle.right.map((action) => depth(puzzle.tree[action]!));
+      const depths = puzzle.right.map((action) => depthOf(puzzle.tree[action]!));
       const other = depths[1]! < depths[0]! ? puzzle.right[0]! : puzzle.right[1]!;
       await solve(page, puzzle, other);
       await tag(page, 'solved').waitFor();

@@ -1,29 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import type { Puzzle, SolutionTree } from '../../workers/puzzles/puzzle';
+import { depthOf, firstOf, puzzlesOf } from '../support/puzzles';
 import { expectAccessible } from './support/axe';
 import { tabTo } from './support/keyboard';
 import { test } from './support/test';
 
-const folder = 'site/content/token-battle/puzzles';
-const PUZZLES = readdirSync(folder)
-  .filter((name) => name !== 'index.json')
-  .flatMap((name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as Puzzle[]);
+const PUZZLES = puzzlesOf('token-battle');
 
-const first = (is: (puzzle: Puzzle) => boolean): Puzzle => {
-  const found = PUZZLES.find(is);
-  if (!found) throw new Error('there is no such puzzle');
-  return found;
-};
-const depth = (tree: SolutionTree): number => Math.max(0, ...Object.values(tree).map((below) => 1 + depth(below)));
+const first = (is: (puzzle: Puzzle) => boolean): Puzzle => firstOf(PUZZLES, is);
 
 /** Right actions that name their stack by its card alone. */
 const isPlain = ({ tree }: Puzzle): boolean => Object.keys(tree).every((action) => !action.includes(':'));
 
-const run = first((puzzle) => puzzle.goal.kind === 'bestSequence' && depth(puzzle.tree) === 2 && isPlain(puzzle));
+const run = first((puzzle) => puzzle.goal.kind === 'bestSequence' && depthOf(puzzle.tree) === 2 && isPlain(puzzle));
 const save = first((puzzle) => puzzle.goal.kind === 'onlyMove' && puzzle.value.den === 2 && isPlain(puzzle));
-const end = first((puzzle) => puzzle.goal.kind === 'forcedWin' && depth(puzzle.tree) === 1 && isPlain(puzzle));
+const end = first((puzzle) => puzzle.goal.kind === 'forcedWin' && depthOf(puzzle.tree) === 1 && isPlain(puzzle));
 
 const address = ({ id }: Puzzle, locale = 'en') => `${locale}/token-battle/puzzles/${id}/`;
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });

@@ -1,22 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import type { Puzzle, SolutionTree } from '../../workers/puzzles/puzzle';
+import { firstOf, puzzlesOf } from '../support/puzzles';
 import { expectAccessible } from './support/axe';
 import { tabTo } from './support/keyboard';
 import { test } from './support/test';
 
-const folder = 'site/content/toy-battle/puzzles';
-const PUZZLES = readdirSync(folder)
-  .filter((name) => name !== 'index.json')
-  .flatMap((name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as Puzzle[]);
+const PUZZLES = puzzlesOf('toy-battle');
 
 const isPlaced = (action: string) => action.startsWith('place ');
-const ofKind = (kind: string, also: (puzzle: Puzzle) => boolean = () => true): Puzzle => {
-  const found = PUZZLES.find((puzzle) => puzzle.goal.kind === kind && also(puzzle));
-  if (!found) throw new Error(`there is no such puzzle of kind ${kind}`);
-  return found;
-};
+const ofKind = (kind: string, also: (puzzle: Puzzle) => boolean = () => true): Puzzle =>
+  firstOf(PUZZLES, (puzzle) => puzzle.goal.kind === kind && also(puzzle));
 const address = ({ id }: Puzzle, locale = 'en') => `${locale}/toy-battle/puzzles/${id}/`;
 
 const task = (page: Page) => page.locator('#task');

@@ -1,14 +1,10 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { puzzles as rules } from '../../../site/lib/puzzles/toy-battle/puzzles';
 import { HINTS, Solving, type PuzzleEngine } from '../../../site/lib/puzzles/solving.svelte';
-import { Analysis } from '../../../workers/analysis';
-import type { GoalReport } from '../../../workers/analysis-contract';
-import { engineFromFile } from '../../../workers/engine/node';
-import { toyBattle } from '../../../workers/games/toy-battle/game';
 import type { Board } from '../../../workers/games/toy-battle/state';
 import type { Puzzle } from '../../../workers/puzzles/puzzle';
-import { Session } from '../../../workers/session';
 import puzzles from './puzzles.json';
+import { puzzleEngine, startSolving, until } from './support';
 
 const PUZZLES = puzzles as unknown as Puzzle[];
 const ofKind = (kind: string) => PUZZLES.find(({ goal }) => goal.kind === kind)!;
@@ -16,40 +12,13 @@ const ofKind = (kind: string) => PUZZLES.find(({ goal }) => goal.kind === kind)!
 let engine: PuzzleEngine;
 
 beforeAll(async () => {
-  const file = await engineFromFile(new URL('../../../build/toy-battle.test.wasm', import.meta.url));
-  const session = new Session(toyBattle, file);
-  const analysis = new Analysis(toyBattle, file);
-  engine = {
-    parse: async (text) => session.parse(text),
-    play: async (notation, actions) => session.play(notation, actions),
-    whyNot: async (notation, action) => session.whyNot(notation, action),
-    danger: async (notation, seat) => analysis.danger(notation, seat),
-    solve: async (notation, goal) => {
-      const reports: GoalReport[] = [];
-      await analysis.solve(notation, goal, (report) => reports.push(report));
-      return reports.at(-1)!;
-    },
-  } as PuzzleEngine;
+  engine = await puzzleEngine('toy-battle');
 });
 
 async function start(puzzle: Puzzle, own: Partial<PuzzleEngine> = {}) {
-  const results: string[] = [];
   await rules.prepare(puzzle.map);
-  const parsed = await engine.parse(puzzle.notation);
-  if (!parsed.ok) throw new Error(parsed.error.problem);
-  const solving = new Solving(
-    { puzzle, board: parsed.value.board as object },
-    { ...engine, ...own },
-    rules,
-    () => true,
-    (result) => results.push(result),
-  );
-  await solving.load();
-  return { solving, results };
+  return startSolving({ ...engine, ...own }, rules, puzzle);
 }
-
-const until = (solving: Solving, ...phases: string[]) =>
-  vi.waitFor(() => expect(phases).toContain(solving.phase), { timeout: 60_000, interval: 20 });
 
 /** Answers as `choose` says until the puzzle is over. */
 async function play(solving: Solving, choose: (right: string[]) => string) {

@@ -1,25 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, test } from 'vitest';
 import { pictureOf, readPicture } from '../../../site/lib/board/tash-kalar/picture';
 import { overwriteGetLocale } from '../../../site/lib/paraglide/runtime';
-import { Solving, type PuzzleEngine } from '../../../site/lib/puzzles/solving.svelte';
+import type { PuzzleEngine } from '../../../site/lib/puzzles/solving.svelte';
 import { puzzles as rules } from '../../../site/lib/puzzles/tash-kalar/puzzles';
-import { Analysis } from '../../../workers/analysis';
-import type { GoalReport } from '../../../workers/analysis-contract';
-import type { View } from '../../../workers/contract';
-import { engineFromFile } from '../../../workers/engine/node';
 import type { Board } from '../../../workers/games/tash-kalar/board';
-import { tashKalar } from '../../../workers/games/tash-kalar/game';
 import { readExact } from '../../../workers/puzzles/exact';
 import type { Puzzle } from '../../../workers/puzzles/puzzle';
 import { REFEREES } from '../../../workers/referees';
 import { LANGUAGES } from '../../../workers/registry';
-import { Session } from '../../../workers/session';
+import { puzzlesOf } from '../../support/puzzles';
+import { puzzleEngine, startSolving, until, viewOf as viewIn } from './support';
 
-const folder = 'site/content/tash-kalar/puzzles/';
-const PUZZLES = readdirSync(folder)
-  .filter((name) => name !== 'index.json')
-  .flatMap((name) => JSON.parse(readFileSync(folder + name, 'utf8')) as Puzzle[]);
+const PUZZLES = puzzlesOf('tash-kalar');
 
 /** One puzzle of every kind; those of a goal in two modes count as two. */
 const KINDS = [...new Map(PUZZLES.map((puzzle) => [puzzle.themes[0]!, puzzle])).entries()];
@@ -29,46 +21,13 @@ const referee = REFEREES['tash-kalar'];
 let engine: PuzzleEngine;
 
 beforeAll(async () => {
-  const file = await engineFromFile(new URL('../../../build/tash-kalar.test.wasm', import.meta.url));
-  const session = new Session(tashKalar, file);
-  const analysis = new Analysis(tashKalar, file);
-  engine = {
-    parse: async (text) => session.parse(text),
-    play: async (notation, actions) => session.play(notation, actions),
-    whyNot: async (notation, action) => session.whyNot(notation, action),
-    danger: async (notation, seat) => analysis.danger(notation, seat),
-    solve: async (notation, goal) => {
-      const reports: GoalReport[] = [];
-      await analysis.solve(notation, goal, (report) => reports.push(report));
-      return reports.at(-1)!;
-    },
-  } as PuzzleEngine;
+  engine = await puzzleEngine('tash-kalar');
 });
 
 afterEach(() => overwriteGetLocale(() => 'en'));
 
-async function viewOf({ notation }: Puzzle): Promise<View> {
-  const parsed = await engine.parse(notation);
-  if (!parsed.ok) throw new Error(parsed.error.problem);
-  return parsed.value;
-}
-
-async function start(puzzle: Puzzle) {
-  const results: string[] = [];
-  const { board } = await viewOf(puzzle);
-  const solving = new Solving(
-    { puzzle, board: board as object },
-    engine,
-    rules,
-    () => true,
-    (result) => results.push(result),
-  );
-  await solving.load();
-  return { solving, results };
-}
-
-const until = (solving: Solving, ...phases: string[]) =>
-  vi.waitFor(() => expect(phases).toContain(solving.phase), { timeout: 60_000, interval: 20 });
+const viewOf = (puzzle: Puzzle) => viewIn(engine, puzzle);
+const start = (puzzle: Puzzle) => startSolving(engine, rules, puzzle);
 
 describe.each(KINDS)('a puzzle of %s', (_kind, puzzle) => {
   it('is solved by its right answers', async () => {

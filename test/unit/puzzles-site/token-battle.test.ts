@@ -1,78 +1,36 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, test } from 'vitest';
 import { overwriteGetLocale } from '../../../site/lib/paraglide/runtime';
-import { Solving, type PuzzleEngine } from '../../../site/lib/puzzles/solving.svelte';
+import type { PuzzleEngine } from '../../../site/lib/puzzles/solving.svelte';
 import { puzzles as rules } from '../../../site/lib/puzzles/token-battle/puzzles';
-import { Analysis } from '../../../workers/analysis';
-import type { GoalReport } from '../../../workers/analysis-contract';
-import type { View } from '../../../workers/contract';
-import { engineFromFile } from '../../../workers/engine/node';
-import { tokenBattle } from '../../../workers/games/token-battle/game';
 import { readExact } from '../../../workers/puzzles/exact';
-import type { Puzzle, SolutionTree } from '../../../workers/puzzles/puzzle';
+import type { Puzzle } from '../../../workers/puzzles/puzzle';
 import { LANGUAGES } from '../../../workers/registry';
-import { Session } from '../../../workers/session';
 import { verify } from '../../../workers/verify';
+import { depthOf, firstOf, puzzlesOf } from '../../support/puzzles';
+import { puzzleEngine, startSolving, until, viewOf as viewIn } from './support';
 
-const folder = 'site/content/token-battle/puzzles/';
-const PUZZLES = readdirSync(folder)
-  .filter((name) => name !== 'index.json')
-  .flatMap((name) => JSON.parse(readFileSync(folder + name, 'utf8')) as Puzzle[]);
+const PUZZLES = puzzlesOf('token-battle');
 
-const depth = (tree: SolutionTree): number => Math.max(0, ...Object.values(tree).map((below) => 1 + depth(below)));
-const first = (is: (puzzle: Puzzle) => boolean): Puzzle => PUZZLES.find(is)!;
+const first = (is: (puzzle: Puzzle) => boolean): Puzzle => firstOf(PUZZLES, is);
 const ofKind = (kind: string) => first(({ goal }) => goal.kind === kind);
 
 let engine: PuzzleEngine;
 
 beforeAll(async () => {
-  const file = await engineFromFile(new URL('../../../build/token-battle.test.wasm', import.meta.url));
-  const session = new Session(tokenBattle, file);
-  const analysis = new Analysis(tokenBattle, file);
-  engine = {
-    parse: async (text) => session.parse(text),
-    play: async (notation, actions) => session.play(notation, actions),
-    whyNot: async (notation, action) => session.whyNot(notation, action),
-    danger: async (notation, seat) => analysis.danger(notation, seat),
-    solve: async (notation, goal) => {
-      const reports: GoalReport[] = [];
-      await analysis.solve(notation, goal, (report) => reports.push(report));
-      return reports.at(-1)!;
-    },
-  } as PuzzleEngine;
+  engine = await puzzleEngine('token-battle');
 });
 
 afterEach(() => overwriteGetLocale(() => 'en'));
 
-async function viewOf({ notation }: Puzzle): Promise<View> {
-  const parsed = await engine.parse(notation);
-  if (!parsed.ok) throw new Error(parsed.error.problem);
-  return parsed.value;
-}
-
-async function start(puzzle: Puzzle) {
-  const results: string[] = [];
-  const { board } = await viewOf(puzzle);
-  const solving = new Solving(
-    { puzzle, board: board as object },
-    engine,
-    rules,
-    () => true,
-    (result) => results.push(result),
-  );
-  await solving.load();
-  return { solving, results };
-}
-
-const until = (solving: Solving, ...phases: string[]) =>
-  vi.waitFor(() => expect(phases).toContain(solving.phase), { timeout: 60_000, interval: 20 });
+const viewOf = (puzzle: Puzzle) => viewIn(engine, puzzle);
+const start = (puzzle: Puzzle) => startSolving(engine, rules, puzzle);
 
 describe.each([
   ['one turn', () => ofKind('winNow')],
   ['own turns in a row', () => ofKind('bestSequence')],
   [
     'an answer to every reply',
-    () => first(({ goal, tree }) => goal.kind === 'forcedWin' && goal.turns === 3 && depth(tree) === 3),
+    () => first(({ goal, tree }) => goal.kind === 'forcedWin' && goal.turns === 3 && depthOf(tree) === 3),
   ],
 ])('a puzzle of %s', (_what, choose) => {
   it('is solved by its right answers', async () => {
@@ -97,7 +55,7 @@ describe.each([
 });
 
 test('a wrong later answer is beaten by a line the engine proves', async () => {
-  const puzzle = first(({ goal, tree }) => goal.kind === 'forcedWin' && goal.turns === 3 && depth(tree) === 3);
+  const puzzle = first(({ goal, tree }) => goal.kind === 'forcedWin' && goal.turns === 3 && depthOf(tree) === 3);
   const { solving } = await start(puzzle);
   solving.act(puzzle.right[0]!);
   await until(solving, 'asking');
