@@ -421,12 +421,12 @@ describe('sentences as they should read', () => {
       'Jeśli istotę Ritual Master przywołano na polu zielonym, zyskaj dwie akcje. Jeśli istotę Ritual Master przywołano na polu czerwonym, możesz zniszczyć jeden bohaterski pion dowolnego koloru; potem możesz zniszczyć jeden zwykły pion dowolnego koloru.',
     ],
     ['zh-Hant', 'knight', 'Knight 可以進行至多三次戰鬥移動，但不可摧毀普通棋子。'],
-    ['zh-Hant', 'sylvan-queen', '你可以將一枚與 Sylvan Queen 對角相鄰的敵方非傳奇棋子轉化為同等級的己方棋子。'],
+    ['zh-Hant', 'sylvan-queen', '你可以將一個與 Sylvan Queen 對角相鄰的敵方非傳奇棋子轉化為同等級的己方棋子。'],
     ['zh-Hans', 'time-mage', '获得一个行动。摧毁标记格上的敌方棋子。'],
     [
       'zh-Hans',
       'angel-of-death',
-      '你可以选择一枚其他棋子（不分敌我）。若如此做，将该棋子升级，然后 Angel of Death 进行一次战斗跳跃，须落在该棋子所在格。',
+      '你可以选择一个其他棋子（不分敌我）。若如此做，将该棋子升级，然后 Angel of Death 进行一次战斗跳跃，须落在该棋子所在格。',
     ],
   ] as const)('%s: %s', (language, id, text) => {
     expect(texts[language].beings[id]).toBe(text);

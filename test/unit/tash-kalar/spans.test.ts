@@ -28,7 +28,7 @@ describe('the part of a card text that a decision carries out', () => {
   it('says what is asked now, in the words of the text', () => {
     expect(part('en', 'chronicler', '1')).toBe('Upgrade one of your other commons');
     expect(part('en', 'chronicler', '2')).toBe('that piece may make one standard move');
-    expect(part('zh-Hans', 'swordmaster', '1')).toBe('你可以摧毁一枚与 Swordmaster 对角相邻的敌方普通棋子');
+    expect(part('zh-Hans', 'swordmaster', '1')).toBe('你可以摧毁一个与 Swordmaster 对角相邻的敌方普通棋子');
     expect(part('en', 'war-drummer', '2')).toBe('one of your other pieces makes one combat move');
     expect(part('en', 'war-drummer', '1')).toContain(part('en', 'war-drummer', '3'));
   });

@@ -15,7 +15,7 @@ export const SIMPLIFIED: Labels = {
 
   turn: ({ ply, side }) => `第 ${ply + 1} 回合：轮到 ${side} 放置棋子`,
   drawn: () => '尚未抽签决定先手',
-  over: ({ winner }) => (winner ? `游戏结束，${winner} 获胜。` : '游戏结束，平局。'),
+  over: ({ winner }) => (winner ? `对局结束，${winner} 获胜。` : '对局结束，平局。'),
   player: ({ side, points, income, boost, extra }) =>
     `${side}：${points} 分，每回合 ${income} 分` +
     (boost ? '，下一个棋子价值加 1' : '') +

@@ -15,7 +15,7 @@ export const TRADITIONAL: Labels = {
 
   turn: ({ ply, side }) => `第 ${ply + 1} 回合：輪到 ${side} 放置棋子`,
   drawn: () => '尚未抽籤決定先手',
-  over: ({ winner }) => (winner ? `遊戲結束，${winner} 獲勝。` : '遊戲結束，平手。'),
+  over: ({ winner }) => (winner ? `對局結束，${winner} 獲勝。` : '對局結束，平手。'),
   player: ({ side, points, income, boost, extra }) =>
     `${side}：${points} 分，每回合 ${income} 分` +
     (boost ? '，下一個棋子價值加 1' : '') +

@@ -8,25 +8,25 @@ const SHAPE = { centralPlus: '正十字', centralCross: '斜十字' };
 const RANK = { common: '普通', heroic: '英雄', legendary: '傳奇' };
 const BETWEEN = { sides: '邊', corners: '角' };
 
-const including = (n: number, what: string): string => (n === 0 ? '' : `，其中至少${number(n)}枚是${what}`);
+const including = (n: number, what: string): string => (n === 0 ? '' : `，其中至少${number(n)}個是${what}`);
 const UPGRADED = '升級過的棋子';
 const LEGENDARY = '傳奇棋子';
 
 function condition(condition: TaskCondition): string {
   if ('destroyed' in condition) {
     const { pieces, upgraded } = condition.destroyed;
-    return `本回合你摧毀了至少${number(pieces)}枚敵方棋子${including(upgraded, UPGRADED)}。`;
+    return `本回合你摧毀了至少${number(pieces)}個敵方棋子${including(upgraded, UPGRADED)}。`;
   }
   if ('destroyedOneOf' in condition) {
     const ways = condition.destroyedOneOf.flatMap((way) =>
-      Object.entries(way).map(([rank, n]) => `至少${number(n)}枚敵方${RANK[rank as keyof typeof RANK]}棋子`),
+      Object.entries(way).map(([rank, n]) => `至少${number(n)}個敵方${RANK[rank as keyof typeof RANK]}棋子`),
     );
     return `本回合你摧毀了${ways.join('或')}。`;
   }
   if ('ownOn' in condition) {
     const { squares, pieces, upgraded, legendary } = condition.ownOn;
     const all = upgraded === pieces;
-    return `你在${SQUARES[squares]}上至少有${number(pieces)}枚${all ? UPGRADED : '棋子'}${all ? '' : including(upgraded, UPGRADED)}${including(legendary, LEGENDARY)}。`;
+    return `你在${SQUARES[squares]}上至少有${number(pieces)}個${all ? UPGRADED : '棋子'}${all ? '' : including(upgraded, UPGRADED)}${including(legendary, LEGENDARY)}。`;
   }
   if ('moreUpgradedOn' in condition) {
     const each = condition.moreUpgradedOn.map((colour) => `在${SQUARES[colour]}上`);
@@ -43,18 +43,18 @@ function condition(condition: TaskCondition): string {
   if ('fillOneOf' in condition)
     return `你的棋子佔滿中央九格的${condition.fillOneOf.map((shape) => SHAPE[shape]).join('或')}。`;
   if ('lineLead' in condition)
-    return `在穿過中央九格的六條橫線與直線之一上，你的棋子比對手至少多${number(condition.lineLead.lead)}枚。`;
+    return `在穿過中央九格的六條橫線與直線之一上，你的棋子比對手至少多${number(condition.lineLead.lead)}個。`;
   if ('eachLine' in condition) {
     const { pieces, upgraded } = condition.eachLine;
-    return `在兩條長對角線上，你各有至少${number(pieces)}枚棋子${including(upgraded, UPGRADED)}。`;
+    return `在兩條長對角線上，你各有至少${number(pieces)}個棋子${including(upgraded, UPGRADED)}。`;
   }
   if ('chain' in condition) return `由你的棋子組成的連線接通場地相對的兩${BETWEEN[condition.chain.between]}。`;
-  if ('around' in condition) return `至少${number(condition.around.own)}枚己方棋子與同一枚敵方棋子相鄰。`;
+  if ('around' in condition) return `至少${number(condition.around.own)}個己方棋子與同一個敵方棋子相鄰。`;
   const { near, steps } = condition.isolation;
-  return `某枚敵方棋子在距離${near}以內有另一枚敵方棋子，但它經由空格移動至多${number(steps)}次，也到不了與另一枚敵方棋子相鄰的格子。`;
+  return `某個敵方棋子在距離${near}以內有另一個敵方棋子，但它經由空格移動至多${number(steps)}次，也到不了與另一個敵方棋子相鄰的格子。`;
 }
 
 export const traditionalTask = (task: TaskCondition): string => spaced(condition(task));
 
 export const traditionalCriterion = (compares: 'upgraded' | 'pieces', lead: number): string =>
-  `對手在場地上${compares === 'upgraded' ? '升級過的棋子' : '的棋子'}至少比你多${number(lead)}枚。`;
+  `對手在場地上${compares === 'upgraded' ? '升級過的棋子' : '的棋子'}至少比你多${number(lead)}個。`;

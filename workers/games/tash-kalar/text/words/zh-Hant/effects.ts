@@ -22,7 +22,7 @@ export function traditional(subject: Subject): Grammar {
     const line =
       typeof directions === 'object' ? '沿該次移動的方向再往前' : `該直線${spread ? '與其兩側 45 度的兩條直線' : ''}上`;
     const far = range === undefined ? '' : `、距離${range}以內`;
-    const many = limit === 'all' ? '所有' : limit === 1 ? '遇到的第一枚' : `最先遇到的${number(limit)}枚`;
+    const many = limit === 'all' ? '所有' : limit === 1 ? '遇到的第一個' : `最先遇到的${number(limit)}個`;
     const link = typeof directions === 'object' ? '' : limit === 'all' ? '的' : '';
     const stop = stoppedBy ? `；遇到${NOUN[stoppedBy]}就停止` : '';
     const hit = `摧毀${line}${far}${link}${many}${NOUN[hits]}（不分敵我）${stop}`;
@@ -58,7 +58,7 @@ export function traditional(subject: Subject): Grammar {
         const pick: Pick = { who: step.colour, rank: step.rank === 'choice' ? 'any' : step.rank };
         const rank = step.rank === 'choice' ? '任意等級的' : '';
         const { optional, max } = amountOf(step.count);
-        const n = `${optional && max !== 1 ? '至多' : ''}${number(max as number)}枚`;
+        const n = `${optional && max !== 1 ? '至多' : ''}${number(max as number)}個`;
         return `${may(step.count)}在${squares(step.on, true)}放置${n}${rank}${pieces(pick)}`;
       }
       case 'moves':
@@ -68,7 +68,7 @@ export function traditional(subject: Subject): Grammar {
       case 'shoot':
         return shoot(step);
       case 'group': {
-        const chosen = `至多${number(atMost(step.count))}枚彼此連成一片的${pieces(step.pick)}`;
+        const chosen = `至多${number(atMost(step.count))}個彼此連成一片的${pieces(step.pick)}`;
         return may(step.count) + (step.apply === 'destroy' ? `摧毀${chosen}` : `將${chosen}降級`);
       }
       case 'eachSquare':
@@ -94,7 +94,7 @@ export function traditional(subject: Subject): Grammar {
 
   function bare(condition: Condition): string {
     if ('did' in condition)
-      return condition.times === undefined ? '如此做' : `這樣摧毀了至少${number(condition.times)}枚棋子`;
+      return condition.times === undefined ? '如此做' : `這樣摧毀了至少${number(condition.times)}個棋子`;
     if ('rankWas' in condition) return `該棋子原為${RANK[condition.is]}棋子`;
     if ('rankNow' in condition) return `該棋子是${RANK[condition.is]}棋子`;
     if ('summonedOn' in condition)

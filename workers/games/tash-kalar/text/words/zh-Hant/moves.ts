@@ -66,7 +66,7 @@ export function traditionalMoves({ being, squares, pieces, some, affected }: Tra
       max === 'any'
         ? `任意次數的${KIND[kind]}移動`
         : `多次${KIND[kind]}移動，上限為普通${max.common}次、英雄${max.heroic}次、傳奇${max.legendary}次`;
-    const stop = stopAfterDestroying ? `，摧毀一枚${NOUN[stopAfterDestroying]}後就停止` : '';
+    const stop = stopAfterDestroying ? `，摧毀一個${NOUN[stopAfterDestroying]}後就停止` : '';
     return `${who}可以沿同一方向進行${many}${stop}`;
   }
 

@@ -66,7 +66,7 @@ export function traditionalPieces(subject: Subject) {
 
   const noun = (pick: Pick): string => (pick.ofLeader ? '' : OWNER[pick.who!]) + NOUN[pick.rank!];
   const pieces = (pick: Pick): string => limited(pick) + noun(pick) + both(pick);
-  const some = (n: number, pick: Pick): string => `${number(n)}枚${pieces(pick)}`;
+  const some = (n: number, pick: Pick): string => `${number(n)}個${pieces(pick)}`;
 
   /** The pieces a step affects. */
   function affected(pick: Pick, { optional, max }: Amount): string {
