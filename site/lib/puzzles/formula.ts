@@ -1,4 +1,5 @@
 import { m } from '$lib/paraglide/messages';
+import { getLocale } from '$lib/paraglide/runtime';
 import { difficultyFormula } from '$workers/puzzles/difficulty';
 
 /** Words of the formula; a longer one stands before those it contains. */
@@ -12,6 +13,10 @@ const WORDS: Readonly<Record<string, () => string>> = {
   nodes: m.puzzles_formula_nodes,
 };
 
-/** The published formula of difficulty with its quantities named in the language of the page; `choice` is the game's own. */
-export const formulaText = (choice: number): string =>
-  difficultyFormula(choice).replace(new RegExp(Object.keys(WORDS).join('|'), 'g'), (word) => WORDS[word]!());
+/** The published formula of difficulty with its words and weights in the language of the page; `choice` is the game's own. */
+export function formulaText(choice: number): string {
+  const weight = new Intl.NumberFormat(getLocale());
+  return difficultyFormula(choice)
+    .replace(new RegExp(Object.keys(WORDS).join('|'), 'g'), (word) => WORDS[word]!())
+    .replace(/\d+\.\d+/g, (number) => weight.format(Number(number)));
+}

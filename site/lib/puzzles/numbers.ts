@@ -25,3 +25,9 @@ export function chanceText(chance: Exact, locale?: string): string {
 }
 
 export const countText = (count: number): string => new Intl.NumberFormat(getLocale()).format(count);
+
+/** A time in milliseconds as seconds with one digit. */
+export const secondsText = (milliseconds: number): string =>
+  new Intl.NumberFormat(getLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    milliseconds / 1000,
+  );
