@@ -413,7 +413,7 @@ describe('sentences as they should read', () => {
     [
       'pl',
       'gun-tower',
-      'Możesz wybrać jedną z dwóch strzałek: zniszcz pierwsze dwa nielegendarne piony dowolnego koloru na tej linii; legendarny pion zatrzymuje strzał.',
+      'Możesz wybrać jedną z dwóch strzałek: zniszcz dwa pierwsze nielegendarne piony dowolnego koloru na tej linii; legendarny pion zatrzymuje strzał.',
     ],
     [
       'pl',

@@ -12,7 +12,11 @@ export const POLISH: Labels = {
     S: 'w dół',
     SE: 'w prawo w dół',
   },
-  area: { all: 'wszystkie osiem pól wokół', straight: 'cztery pola na wprost', diagonal: 'cztery pola na ukos' },
+  area: {
+    all: 'wszystkie osiem pól wokół',
+    straight: 'cztery pola w pionie i poziomie',
+    diagonal: 'cztery pola na ukos',
+  },
   list: (parts) => parts.join(', '),
   token: ({ side, value, type }) => `${side} ${value}${type ? ` (${type})` : ''}`,
   card: ({ name, value, type }) => `${name}, wartość ${value}${type ? `, ${type}` : ''}`,

@@ -33,11 +33,11 @@ export function polishTask(condition: TaskCondition): string {
   if ('ownOn' in condition) {
     const { squares, pieces: n, upgraded, legendary } = condition.ownOn;
     const all = upgraded === n;
-    return `Miej na ${ON[squares]} co najmniej ${pieces(n, FORMS.own, all ? FORMS.upgraded : null)}${all ? '' : including(upgraded, FORMS.upgraded)}${including(legendary, FORMS.legendary)}.`;
+    return `Masz na ${ON[squares]} co najmniej ${pieces(n, all ? FORMS.upgraded : null)}${all ? '' : including(upgraded, FORMS.upgraded)}${including(legendary, FORMS.legendary)}.`;
   }
   if ('moreUpgradedOn' in condition) {
     const each = condition.moreUpgradedOn.map((colour) => `na ${ON[colour]}`);
-    return `Miej więcej ulepszonych pionów niż przeciwnik zarówno ${each.join(', jak i ')}.`;
+    return `Masz więcej ulepszonych pionów niż przeciwnik zarówno ${each.join(', jak i ')}.`;
   }
   if ('summoned' in condition) {
     const { beings, legends, on, times } = condition.summoned;
@@ -50,10 +50,10 @@ export function polishTask(condition: TaskCondition): string {
   if ('fillOneOf' in condition)
     return `Wypełnij swoimi pionami ${condition.fillOneOf.map((shape) => SHAPE[shape]).join(' lub ')} na polach centralnych.`;
   if ('lineLead' in condition)
-    return `W jednym z sześciu rzędów i kolumn przechodzących przez pola centralne miej o co najmniej ${counted(condition.lineLead.lead, FORMS.piece)} więcej niż przeciwnik.`;
+    return `W jednym z sześciu wierszy i kolumn przechodzących przez pola centralne masz o co najmniej ${counted(condition.lineLead.lead, FORMS.piece)} więcej niż przeciwnik.`;
   if ('eachLine' in condition) {
     const { pieces: n, upgraded } = condition.eachLine;
-    return `Na każdej z dwóch długich przekątnych miej co najmniej ${counted(n, FORMS.piece)}${including(upgraded, FORMS.upgraded)}.`;
+    return `Na każdej z dwóch długich przekątnych masz co najmniej ${counted(n, FORMS.piece)}${including(upgraded, FORMS.upgraded)}.`;
   }
   if ('chain' in condition) return `Połącz łańcuchem swoich pionów ${BETWEEN[condition.chain.between]} planszy.`;
   if ('around' in condition)

@@ -36,7 +36,7 @@ export function polish(subject: Subject): Grammar {
         ? `wszystkie ${pieces(pick, 'pl')}`
         : limit === 1
           ? `pierwszy ${pieces(pick, 'sg')}`
-          : `pierwsze ${accusative(limit)} ${pieces(pick, 'pl')}`;
+          : `${accusative(limit)} pierwsze ${pieces(pick, 'pl')}`;
     const line = typeof directions === 'object' ? ' dalej w kierunku tego ruchu' : ' na tej linii';
     const wide = spread ? ' i na dwóch liniach odchylonych od niej o 45 stopni' : '';
     const far = range === undefined ? '' : ` w odległości najwyżej ${range}`;

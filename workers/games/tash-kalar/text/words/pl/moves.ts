@@ -50,8 +50,8 @@ export function polishMoves(subject: Subject, { onto, pieces, affected }: Polish
     const { pick, kind } = movers[0]!;
     if (movers.length > 1) {
       const each = movers.map((mover) => {
-        const who = isBeing(mover.pick) ? subject.name : pieces(mover.pick, 'pl');
-        return `${KINDS[mover.kind!][0].pl} wykonuje ${who}`;
+        const who = isBeing(mover.pick) ? `wykonuje ${subject.name}` : `wykonują ${pieces(mover.pick, 'pl')}`;
+        return `${KINDS[mover.kind!][0].pl} ${who}`;
       });
       return `możesz wykonać łącznie ${often(max, FORMS.move)}: ${each.join(', ')}`;
     }
