@@ -8,6 +8,7 @@ import type { RuleId } from '$workers/contract';
 import type { GameCodec } from '$workers/game-codec';
 import type { EnginePool } from '$workers/pool';
 import { seededRandom } from '$workers/random';
+import { deal } from './deal';
 import { Evaluator } from './evaluator.svelte';
 import type { AnalyseGame } from './game';
 import { ANALYSIS_KEY, readHash, readRecord, readText, writeRecord, type Intake } from './intake';
@@ -167,8 +168,13 @@ export class Desk {
     return this.show({ tree: newTree(notation), at: ROOT, settings: { bottom, map, hidden } });
   }
 
-  /** Begins a game against the engine from the node on screen, seen from the visitor's side and without help. */
-  startGame(seats: readonly number[], level: Level): void {
+  /**
+   * Begins a game against the engine, seen from the visitor's side and without help.
+   * @param setup what a new game is set up from; null plays on from the node on screen
+   */
+  async startGame(seats: readonly number[], level: Level, setup: string | null): Promise<void> {
+    const start = setup === null ? null : deal(this.codec, setup);
+    if (start !== null && !(await this.begin(start))) return;
     const [engine] = seats;
     const bottom = seats.length === 1 ? (engine === 0 ? 1 : 0) : this.study.settings.bottom;
     this.study.change({ map: NO_MAP, bottom });

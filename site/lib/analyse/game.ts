@@ -39,6 +39,8 @@ export interface HandProps {
   seat: number;
   /** False shows it from behind. */
   open: boolean;
+  /** The visitor plays this seat in a game. */
+  own: boolean;
   picker: Picker;
 }
 
@@ -199,6 +201,8 @@ export interface AnalyseGame {
   action(view: View, action: string): string;
   /** What an action did, chance included, and who; what only the seat `closed` sees stays unnamed. */
   event(view: View, action: string, closed: number | null): string;
+  /** What an action did beyond what its words say, in short phrases. `effects` is the engine's list of it. */
+  aftermath?(action: string, effects: readonly object[]): string[];
   /** An action in a few characters. */
   short(action: string): string;
   /** What was typed as an action in notation; people leave out what goes without saying. */

@@ -10,7 +10,7 @@ import { arrowsOf } from './marks';
 import { isPlace, placeOf } from '$lib/board/place-picks';
 import type { Screen } from './screen.svelte';
 import { nodeAt } from './tree';
-import { lastTurn } from './turns';
+import { lastTurn, retold, type Retold } from './turns';
 import { matching, ranked, targetOf, type Values } from './values';
 
 /** Id of the area that the visitor's own circles make. */
@@ -105,13 +105,10 @@ export class Picture {
     return arrowsOf(this.desk.game, this.ranking, on ? 'red' : 'green');
   });
 
-  /** What the engine did in its last turn of the game under way, in sentences; null outside of a game. */
-  readonly told = $derived.by((): string[] | null => {
-    const { game, study, opponent, closedSeat } = this.desk;
-    if (!opponent.playing) return null;
-    return lastTurn(game, study, study.at, opponent.seats).map(({ action, parent }) =>
-      game.event(study.viewOf(parent!)!, action, closedSeat),
-    );
+  /** What the engine did in its last turn of the game under way; null outside of a game. */
+  readonly told = $derived.by((): Retold | null => {
+    const { game, study, opponent } = this.desk;
+    return opponent.playing ? retold(game, study, study.at, opponent.seats) : null;
   });
 
   /** What the engine should find out; null while it should rest. */

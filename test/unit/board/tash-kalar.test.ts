@@ -134,14 +134,15 @@ describe('words of whole games', async () => {
 
   test('a card in hand is asked about only what may become of it', () => {
     const asked = (id: string, turn: string): string => {
-      const view = session.view(`A d4 d6; B a4 b4 c4 d2 e2 g2; hand A Swordmaster Titan flare-01 ; turn A ${turn}`);
+      const view = session.view(`A d4 d6; B a4 b4 c4 d2 e2 g2; hand A Swordmaster Knight Titan flare-01 ; turn A ${turn}`);
       const pick = `card:A:${id}`;
       const matches = view.choices.filter(({ picks }) => picks.includes(pick));
       return questionText(view.board as Board, { picked: [pick], choices: view.choices, matches } as unknown as Picker);
     };
     expect(asked('swordmaster', '2')).toBe('Swordmaster: choose the square, or discard it');
     expect(asked('swordmaster', '2 discarded')).toBe('Swordmaster: choose the square');
-    expect(asked('titan', '2')).toBe('Titan: choose the square');
+    expect(asked('knight', '2')).toBe('Knight: it fits nowhere yet; discard it?');
+    expect(asked('titan', '2')).toBe('Titan: it fits nowhere yet');
     expect(asked('flare-01', '2')).toBe('Flare 01: invoke it?');
   });
 

@@ -1,15 +1,18 @@
 import { SQUARES } from '$lib/board/tash-kalar/faces';
 import { setupName } from '$lib/board/tash-kalar/setup-names';
 import { m } from '$lib/paraglide/messages';
+import type { Effect } from '$workers/games/tash-kalar/effects';
 import { OPTION_VALUES } from '$workers/games/tash-kalar/options';
 import { setupOf, SETUPS } from '$workers/games/tash-kalar/start';
 import { trialOf } from '$workers/games/tash-kalar/trial';
+import { aftermath } from './aftermath';
 import { AREAS } from './areas';
 import type { AnalyseGame } from '../game';
 import { targetOf } from '../values';
 import { count } from '../words';
 import Asked from './Asked.svelte';
 import Board from './Board.svelte';
+import { endingText } from './ending';
 import Ghost from './Ghost.svelte';
 import Hand from './Hand.svelte';
 import { hidden } from './hidden';
@@ -59,6 +62,7 @@ export const analyse: AnalyseGame = {
   place: placeText,
   action: actionText,
   event: eventIn,
+  aftermath: (action, effects) => aftermath(action, effects as readonly Effect[]),
   short: shortText,
   typed: typedText,
   examples: {
@@ -66,7 +70,7 @@ export const analyse: AnalyseGame = {
     all: 'place e5, summon Knight@e4, discard Knight, flare, move e5-e6, done, claim RedConquest, ~Titan',
   },
   words: wordsFor,
-  ending: ({ result }, texts) => texts?.term(`how_${result?.reason}`) ?? '',
+  ending: (view, texts) => endingText(boardIn(view), view.result!, texts?.term(`how_${view.result!.reason}`) ?? ''),
   turn(view) {
     const { ply, turn, starter, side } = boardIn(view);
     const full = ply === 0 && side === starter ? 1 : 2;

@@ -25,6 +25,7 @@ export function eventIn(view: View, action: string, closed: number | null): stri
   const side = seatName(view.seat);
   const hides = closed === view.seat;
   if (view.actor === 'chance') {
+    if (view.question === 'nextTask') return m.ts_turned_up({ task: outcomeText(action) });
     if (!drawnIn(action)) return outcomeText(action);
     return hides ? m.ts_draws_hidden({ side }) : m.ts_draws({ side, card: outcomeText(action) });
   }

@@ -28,6 +28,7 @@ function cardText(id: string, choices: Picker['choices']): string {
   const card = cardName(id);
   const may = (verb: string): boolean => choices.some(({ action }) => action.startsWith(verb));
   if (flareOf(id)) return may('flare') ? m.ts_ask_flare({ card }) : m.ts_ask_flare_cold({ card });
+  if (!may('summon ')) return may('discard ') ? m.ts_ask_unfit({ card }) : m.ts_ask_unfit_legend({ card });
   return may('discard ') ? m.ts_ask_card({ card }) : m.ts_ask_summon({ card });
 }
 

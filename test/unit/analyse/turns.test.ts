@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../../site/lib/analyse/share';
+import { Study } from '../../../site/lib/analyse/study.svelte';
+import { beginsTurn, lastTurn, retold } from '../../../site/lib/analyse/turns';
+import { ROOT, newTree, pathTo } from '../../../site/lib/analyse/tree';
+import type { State } from '../../../workers/games/tash-kalar/state';
+import type { View } from '../../../workers/contract';
+import { tashKalar } from '../../../workers/games/tash-kalar/game';
+import { engineFromFile } from '../../../workers/engine/node';
+import { Session } from '../../../workers/session';
+
+/** B, far behind, invokes a flare before anything else; then both draw. */
+const START =
+  'A d5 f1 f8 e5* f5* i4*; B d4; mode duel; decks northern sylvan; hand A Messenger Knight Champion Leviathan Titan ' +
+  'flare-02; hand B ForestWardens CentaurSpearman ForestAncient TheEldestTree StormElemental flare-03; turn A 1';
+
+/** Turns as the analyser counts them: alike at every menu with all actions and nothing summoned. */
+const game = {
+  turn(view: View) {
+    const { ply, turn } = view.board as State;
+    return { number: ply, begins: view.question === 'menu' && turn.actions === 2 };
+  },
+};
+
+let study: Study;
+beforeAll(async () => {
+  const engine = await engineFromFile(new URL('../../../build/tash-kalar.wasm', import.meta.url));
+  const session = new Session(tashKalar, engine);
+  study = new Study({
+    parse: async (text) => session.parse(text),
+    play: async (from, actions) => session.play(from, actions),
+  });
+  await study.load({ tree: newTree(START), at: ROOT, settings: { ...DEFAULT_SETTINGS } });
+});
+
+/** Plays a line and answers with its node. */
+async function reach(...actions: string[]): Promise<number> {
+  study.first();
+  for (const action of actions) expect(await study.play(action)).toEqual([]);
+  return study.at;
+}
+
+const actions = (nodes: readonly { action: string }[]): string[] => nodes.map(({ action }) => action);
+
+const OWN = ['discard Knight', 'done', '~Bomb'];
+const FLARE = ['flare', 'option place', 'placeOn c4 common'];
+const REST = ['place c2', 'place c3', '~flare-08'];
+
+describe('a turn', () => {
+  test('begins once, also where a flare is invoked before any action', async () => {
+    const at = await reach(...OWN, ...FLARE, ...REST);
+    const first = pathTo(study.tree, at).filter((node) => beginsTurn(game, study, node));
+    expect(actions(first)).toEqual(['flare']);
+    expect(actions(lastTurn(game, study, at))).toEqual([...FLARE, ...REST]);
+  });
+});
+
+describe('what the engine did', () => {
+  test('is its whole turn, after what the visitor drew', async () => {
+    const at = await reach(...OWN, ...FLARE, ...REST);
+    const { drawn, turn } = retold(game, study, at, [1]);
+    expect(actions(drawn)).toEqual(['~Bomb']);
+    expect(actions(turn)).toEqual([...FLARE, ...REST]);
+  });
+
+  test('stays whole while its steps are looked at, and while the visitor moves on', async () => {
+    const end = await reach(...OWN, ...FLARE, ...REST);
+    const whole = retold(game, study, end, [1]);
+    const steps = pathTo(study.tree, end).slice(OWN.length);
+    for (const { id } of steps) expect(retold(game, study, id, [1])).toEqual(whole);
+    const later = await reach(...OWN, ...FLARE, ...REST, 'place h3');
+    expect(actions(retold(game, study, later, [1]).turn)).toEqual(actions(whole.turn));
+  });
+
+  test('is nothing before its first turn, and the last turn alone where it plays both sides', async () => {
+    const own = await reach('discard Knight');
+    expect(retold(game, study, own, [1])).toEqual({ drawn: [], turn: [] });
+    const at = await reach(...OWN, ...FLARE);
+    expect(actions(retold(game, study, at, [0, 1]).turn)).toEqual(FLARE);
+  });
+});
