@@ -18,7 +18,7 @@ const HEADING: Record<Direction, Point> = {
 const ASIDE = 2;
 
 export function directionOf(key: string): Direction | null {
-  return { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }[key] as Direction ?? null;
+  return ({ ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }[key] as Direction) ?? null;
 }
 
 /**

@@ -1,4 +1,12 @@
-import { recordKey, type Json, type Snapshot, type StepRecord, type PuzzleRecord, type WorkRecord, type WorkStore } from './schema';
+import {
+  recordKey,
+  type Json,
+  type Snapshot,
+  type StepRecord,
+  type PuzzleRecord,
+  type WorkRecord,
+  type WorkStore,
+} from './schema';
 import { Ledger, type Batch, type Keeping, type LedgerState } from './ledger';
 
 /** The ledger as screens see it: every getter is reactive. One instance a page. */

@@ -3,7 +3,8 @@ import { inside } from '../../../site/lib/board/toy-battle/label';
 import { HEIGHT, layoutOf, NODE_RADIUS, WIDTH } from '../../../site/lib/board/toy-battle/layout';
 import { mapOf, MAPS } from '../../../site/lib/board/toy-battle/maps';
 
-const near = (a: { x: number; y: number }, b: { x: number; y: number }): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 1e-6;
+const near = (a: { x: number; y: number }, b: { x: number; y: number }): boolean =>
+  Math.hypot(a.x - b.x, a.y - b.y) < 1e-6;
 
 describe.each(MAPS.map((map) => map.id))('layout of %s', (id) => {
   const map = mapOf(id);
@@ -16,7 +17,8 @@ describe.each(MAPS.map((map) => map.id))('layout of %s', (id) => {
       expect(spot.y).toBeGreaterThanOrEqual(NODE_RADIUS + 0.5);
       expect(spot.y).toBeLessThanOrEqual(HEIGHT - NODE_RADIUS - 0.5);
       for (const other of layout.spots) {
-        if (other !== spot) expect(Math.hypot(spot.x - other.x, spot.y - other.y)).toBeGreaterThan(2 * (NODE_RADIUS + 0.8));
+        if (other !== spot)
+          expect(Math.hypot(spot.x - other.x, spot.y - other.y)).toBeGreaterThan(2 * (NODE_RADIUS + 0.8));
       }
     }
   });

@@ -8,8 +8,21 @@ export const TROOP_CODES = ['K', '1', '2', '3', '4', '5', '6', '7'] as const;
 export type TroopCode = (typeof TROOP_CODES)[number];
 
 export const QUESTIONS = [
-  'over', 'turn', 'extra', 'skully', 'star', 'jumbo', 'xb42', 'recall',
-  'cloud', 'shove', 'exhume', 'freeze', 'deal', 'loses', 'ices',
+  'over',
+  'turn',
+  'extra',
+  'skully',
+  'star',
+  'jumbo',
+  'xb42',
+  'recall',
+  'cloud',
+  'shove',
+  'exhume',
+  'freeze',
+  'deal',
+  'loses',
+  'ices',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 

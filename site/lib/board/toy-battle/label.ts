@@ -42,7 +42,8 @@ export function roomForMedal(
   const room = (p: Point): number => {
     if (!inside(p, outline)) return -Infinity;
     const toNode = Math.min(...nodes.map((n) => Math.hypot(n.x - p.x, n.y - p.y))) - radius;
-    const toRoad = Math.min(...outline.map((a, i) => distanceToSegment(p, a, outline[(i + 1) % outline.length]))) - ROAD;
+    const toRoad =
+      Math.min(...outline.map((a, i) => distanceToSegment(p, a, outline[(i + 1) % outline.length]))) - ROAD;
     return Math.min(toNode, toRoad) - MEDAL;
   };
   let point = wish;

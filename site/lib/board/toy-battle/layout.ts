@@ -89,7 +89,9 @@ export function layoutOf(map: MapData, bottom: Side = 'blue', specials = true): 
   });
   for (const spot of spots) {
     const room = (side: number): number =>
-      Math.min(...areas.map(({ label }) => Math.hypot(label.x - spot.x - side * NODE_RADIUS, label.y - spot.y + NODE_RADIUS)));
+      Math.min(
+        ...areas.map(({ label }) => Math.hypot(label.x - spot.x - side * NODE_RADIUS, label.y - spot.y + NODE_RADIUS)),
+      );
     if (room(1) > room(-1) + 1e-6) spot.signSide = 1;
   }
   const roads = map.edges.map(([a, b]) => ({ from: at[a], to: at[b] }));

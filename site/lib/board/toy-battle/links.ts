@@ -14,7 +14,8 @@ export function linksOf(layout: Layout, board: Board, side: Side): Links {
   const reach = new Set(board.reach[side]);
   const stranded = new Set(board.stranded[side]);
   const holds = (id: string): boolean => topOf(board.stacks[id])?.side === side;
-  const source = (id: string): boolean => layout.at[id].hq === side || (!layout.at[id].hq && holds(id) && reach.has(id));
+  const source = (id: string): boolean =>
+    layout.at[id].hq === side || (!layout.at[id].hq && holds(id) && reach.has(id));
   const line: Road[] = [];
   const broken: Road[] = [];
   for (const road of layout.roads) {
