@@ -26,8 +26,8 @@ function suite(name: string, test: TestProjectInlineConfiguration['test'] = {}) 
 }
 
 /**
- * Many small files: they share the modules of their worker, since to load those anew for each file took longer than the
- * tests. So none of them may leave anything changed that it imports, or depend on what an engine was asked before.
+ * Files that share the modules of their worker, and so its browser, since to load those anew for each file took longer
+ * than many of the tests. So none of them may leave anything changed that it imports, or depend on what an engine was asked before.
  */
 const SHARED = { isolate: false };
 
@@ -57,9 +57,11 @@ export default defineConfig({
       suite('differential', { testTimeout: 300 * SECOND }),
       // The browser comes last, so that no other suite slows down what it measures.
       suite('e2e', {
+        ...SHARED,
         testTimeout: 180 * SECOND,
         globalSetup: 'test/e2e/support/setup.ts',
-        sequence: { groupOrder: 1 },
+        // While one page waits for something, another one goes on.
+        sequence: { groupOrder: 1, concurrent: true },
         maxConcurrency: 3,
         // A busy machine may take longer than the usual second to show what was asked for.
         expect: { poll: { timeout: 15 * SECOND } },

@@ -1,26 +1,36 @@
 import { describe } from 'vitest';
 import { expectAccessible } from './support/axe';
 import { expectVisibleFocus } from './support/keyboard';
-import { englishKinds, otherThirdOfKinds, thirdOfKinds, translatedKinds } from './support/routes';
-import { test } from './support/test';
+import { englishKinds, inLegs, otherThirdOfKinds, thirdOfKinds, translatedKinds } from './support/routes';
+import { settled, test, type Theme } from './support/test';
 
 // Languages differ in words, themes in colours: no page needs every combination, and those it needs take turns.
 const lightOnly = englishKinds.filter((route) => !otherThirdOfKinds.includes(route));
 
-describe.concurrent('axe finds nothing to object to', () => {
-  test.for([...lightOnly, ...translatedKinds])('on /%s, light', async (route, { site }) => {
-    await expectAccessible(await site.open(route, { theme: 'light' }));
+const LEG = 5;
+
+describe('axe finds nothing to object to', () => {
+  test.for(inLegs([...lightOnly, ...translatedKinds], LEG))('from %s, light', async ([, routes], { site }) => {
+    const page = await (await site.visitor({ theme: 'light' })).newPage();
+    for (const route of routes) {
+      await page.goto(route);
+      await settled(page);
+      await expectAccessible(page);
+    }
   });
 });
 
-describe.concurrent('axe finds nothing to object to, and the focus is visible wherever Tab leads', () => {
-  const themed = [
-    ...otherThirdOfKinds.map((route) => [route, 'light'] as const),
-    ...thirdOfKinds.map((route) => [route, 'dark'] as const),
-  ];
-  test.for(themed)('on /%s, %s', async ([route, theme], { site, expect }) => {
-    const page = await site.open(route, { theme });
-    await expectAccessible(page);
-    expect(await expectVisibleFocus(page)).toBeGreaterThan(0);
+describe('axe finds nothing to object to, and the focus is visible wherever Tab leads', () => {
+  const legsIn = (theme: Theme, pages: readonly string[]) =>
+    inLegs(pages, LEG).map(([title, routes]) => [title, theme, routes] as const);
+  const themed = [...legsIn('light', otherThirdOfKinds), ...legsIn('dark', thirdOfKinds)];
+  test.for(themed)('from %s, %s', async ([, theme, routes], { site, expect }) => {
+    const page = await (await site.visitor({ theme })).newPage();
+    for (const route of routes) {
+      await page.goto(route);
+      await settled(page);
+      await expectAccessible(page);
+      expect(await expectVisibleFocus(page), `stops of Tab on /${route}`).toBeGreaterThan(0);
+    }
   });
 });

@@ -60,7 +60,7 @@ async function lines(page: Page): Promise<string[]> {
   return played(page).allInnerTexts();
 }
 
-describe.concurrent('the summon finder', () => {
+describe('the summon finder', () => {
   test('goes from card to squares and back, for both players, and says which piece is missing', async ({
     site,
     expect,
@@ -147,7 +147,7 @@ describe.concurrent('the summon finder', () => {
   });
 });
 
-describe.concurrent('the turn solver', () => {
+describe('the turn solver', () => {
   test('knows a whole turn; a row shows its line and plays it', async ({ site, expect }) => {
     const page = await analyser(site, DUEL);
     await tab(page, 'Turn solver');
@@ -182,7 +182,7 @@ describe.concurrent('the turn solver', () => {
   });
 });
 
-describe.concurrent('chance', () => {
+describe('chance', () => {
   test('is chosen card by card with its odds, or left to itself', async ({ site, expect }) => {
     const page = await analyser(site, DRAW);
     await act(page, 'place e5');
@@ -202,7 +202,7 @@ describe.concurrent('chance', () => {
   });
 });
 
-describe.concurrent('positions', () => {
+describe('positions', () => {
   test('the editor refuses what cannot be by its rule, takes changes back, and sets up everything', async ({
     site,
     expect,
@@ -295,7 +295,7 @@ describe.concurrent('positions', () => {
   });
 });
 
-describe.concurrent('a game against the engine', () => {
+describe('a game against the engine', () => {
   test('in a duel it answers behind a closed hand, and its answer is taken back', async ({ site, expect }) => {
     const page = await analyser(site, DUEL);
     await begin(page, '2');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import cases from '../../assembly/games/token-battle/data/cases.json' with { type: 'json' };
 import { expectAccessible } from './support/axe';
 import { tabTo } from './support/keyboard';
@@ -37,7 +37,7 @@ const listed = (page: Page, place: string) =>
     .first();
 
 describe('moves', () => {
-  test('a card held over a field shows what it would do there; then it is played', async ({ site }) => {
+  test('a card held over a field shows what it would do there; then it is played', async ({ site, expect }) => {
     const page = await analyser(site);
     await stack(page, 'A:1').click();
     await field(page, 'd4').hover();
@@ -48,7 +48,7 @@ describe('moves', () => {
     await page.getByText('Last turn: A +16, B +8. Change per turn: A +2, B +0.').waitFor();
   });
 
-  test('by keyboard alone', async ({ site }) => {
+  test('by keyboard alone', async ({ site, expect }) => {
     const page = await analyser(site);
     await tabTo(page, field(page, 'a1'));
     await page.keyboard.press('1');
@@ -58,7 +58,7 @@ describe('moves', () => {
     await expect.poll(() => played(page).allInnerTexts()).toEqual(['shove@b1']);
   });
 
-  test('what cannot be played is answered with its rule', async ({ site }) => {
+  test('what cannot be played is answered with its rule', async ({ site, expect }) => {
     const page = await analyser(site);
     await stack(page, 'A:1').click();
     await field(page, 'c4').click();
@@ -66,7 +66,10 @@ describe('moves', () => {
     expect(await played(page).count()).toBe(0);
   });
 
-  test('a token that is looked at says what it brings, until the end too, and what threatens it', async ({ site }) => {
+  test('a token that is looked at says what it brings, until the end too, and what threatens it', async ({
+    site,
+    expect,
+  }) => {
     const page = await analyser(site);
     await field(page, 'c3').hover();
     const said = page.locator('p').filter({ hasText: /^field c3, A, value 2, Friendly aura\./ });
@@ -77,7 +80,7 @@ describe('moves', () => {
 });
 
 describe('values', () => {
-  test('the map of every move is in points, for all cards or for the one in hand', async ({ site }) => {
+  test('the map of every move is in points, for all cards or for the one in hand', async ({ site, expect }) => {
     const page = await analyser(site);
     await page.keyboard.press('d');
     await page.getByText('Expected final margin in points; colour shows the win chance for A').waitFor();
@@ -88,7 +91,7 @@ describe('values', () => {
     await expect.poll(() => listed(page, 'd4').innerText()).toContain('Milestone on d4');
   });
 
-  test('maps of what a card is worth name quantity and unit', async ({ site }) => {
+  test('maps of what a card is worth name quantity and unit', async ({ site, expect }) => {
     const page = await analyser(site);
     await tab(page, 'Engine');
     await map(page, 'points this turn');
@@ -103,7 +106,7 @@ describe('values', () => {
     await expect.poll(() => listed(page, 'c3').innerText()).toMatch(/3\s+proven/);
   });
 
-  test('lines come best first and say how far they look; a solved rest is proven', async ({ site }) => {
+  test('lines come best first and say how far they look; a solved rest is proven', async ({ site, expect }) => {
     const page = await analyser(site, inAddress(proved.position));
     await page.getByRole('button', { name: 'Engine', exact: true }).click();
     const first = page.getByRole('region', { name: 'Best moves' }).getByRole('listitem').first();
@@ -114,7 +117,7 @@ describe('values', () => {
     await expect.poll(async () => proved.best.includes((await played(page).allInnerTexts())[0] ?? '')).toBe(true);
   });
 
-  test('the forecast and a move are taken apart, and the parts add up', async ({ site }) => {
+  test('the forecast and a move are taken apart, and the parts add up', async ({ site, expect }) => {
     const page = await analyser(site);
     await tab(page, 'Forecast');
     const panel = page.getByRole('tabpanel');
@@ -137,7 +140,10 @@ describe('values', () => {
 });
 
 describe('positions', () => {
-  test('the editor refuses what cannot be, says where and by which rule, and takes what can', async ({ site }) => {
+  test('the editor refuses what cannot be, says where and by which rule, and takes what can', async ({
+    site,
+    expect,
+  }) => {
     const page = await analyser(site);
     await tab(page, 'Set up');
     await page.getByRole('button', { name: 'Edit the position' }).click();
@@ -157,7 +163,7 @@ describe('positions', () => {
     await expect.poll(() => field(page, 'f6').getAttribute('aria-label')).toContain('A, value 3');
   });
 
-  test('a link carries moves and map', async ({ site }) => {
+  test('a link carries moves and map', async ({ site, expect }) => {
     const page = await analyser(site);
     await stack(page, 'A:1').click();
     await field(page, 'd4').click();
@@ -172,20 +178,23 @@ describe('positions', () => {
 });
 
 describe('a game against the engine', () => {
-  test.for([1, 3, 4, 5, 6])('at level %i it answers, and its answer can be taken back', async (level, { site }) => {
-    const page = await analyser(site);
-    await tab(page, 'Play');
-    await page.getByRole('radio', { name: String(level), exact: true }).check({ force: true });
-    await page.getByRole('button', { name: 'Start the game' }).click();
-    await stack(page, 'A:2').click();
-    await field(page, 'f6').click();
-    await page.getByText("The engine's turn:").waitFor();
-    await expect.poll(() => board(page).locator('[aria-label*="played last"]').count()).toBe(1);
-    await page.getByRole('button', { name: 'Take back' }).click();
-    await expect.poll(() => field(page, 'f6').getAttribute('aria-label')).toContain('empty');
-  });
+  test.for([1, 3, 4, 5, 6])(
+    'at level %i it answers, and its answer can be taken back',
+    async (level, { site, expect }) => {
+      const page = await analyser(site);
+      await tab(page, 'Play');
+      await page.getByRole('radio', { name: String(level), exact: true }).check({ force: true });
+      await page.getByRole('button', { name: 'Start the game' }).click();
+      await stack(page, 'A:2').click();
+      await field(page, 'f6').click();
+      await page.getByText("The engine's turn:").waitFor();
+      await expect.poll(() => board(page).locator('[aria-label*="played last"]').count()).toBe(1);
+      await page.getByRole('button', { name: 'Take back' }).click();
+      await expect.poll(() => field(page, 'f6').getAttribute('aria-label')).toContain('empty');
+    },
+  );
 
-  test('hides nothing, so it can be asked what the engine threatens', async ({ site }) => {
+  test('hides nothing, so it can be asked what the engine threatens', async ({ site, expect }) => {
     const page = await analyser(site);
     await tab(page, 'Play');
     await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
@@ -201,7 +210,7 @@ describe('a game against the engine', () => {
 });
 
 describe('samples', () => {
-  test('from the middle of games can be opened', async ({ site }) => {
+  test('from the middle of games can be opened', async ({ site, expect }) => {
     const page = await analyser(site);
     await tab(page, 'Set up');
     await page.getByText('Show the 4 examples').click();
@@ -215,7 +224,7 @@ describe('samples', () => {
 });
 
 describe('narrow screens and other languages', () => {
-  test('nothing is wider than 360 pixels', async ({ site }) => {
+  test('nothing is wider than 360 pixels', async ({ site, expect }) => {
     const page = await analyser(site, inAddress(MIDDLE), { width: 360, height: 740 });
     for (const name of ['Engine', 'Forecast', 'Play', 'Set up']) {
       await tab(page, name);

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { expect } from 'vitest';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { inRoot } from '../../tools/bootstrap/paths.mjs';
 import { installServiceWorker, siteThatCanVanish } from './support/offline';
-import { shortWalk, titleOf } from './support/routes';
+import { isDeep, otherThirdOfKinds, routes, thirdOfKinds, titleOf, translatedKinds } from './support/routes';
 import { test } from './support/test';
 
 /** Tabs that walk through the pages side by side. */
@@ -16,30 +16,31 @@ const files = readdirSync(inRoot('dist'), { recursive: true, withFileTypes: true
   .filter((entry) => entry.isFile() && !entry.name.endsWith('.html') && !ONLINE.test(entry.name))
   .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/').slice(inRoot('dist').length + 1));
 
-test('everything is there without a network once the site was visited', { timeout: 300_000 }, async ({ site }) => {
-  const { url, close } = await siteThatCanVanish();
-  const context = await site.visitor({ siteUrl: url, serviceWorker: true });
-  const first = await installServiceWorker(context, 'en/');
-  await close();
-  expect(await fetch(url).catch(() => 'gone')).toBe('gone');
+/** Steps and puzzles are all rendered by one page from data among those files; each of the others is stored as it stands. */
+const stored = routes.filter((route) => !isDeep(route));
 
-  expect(files.length).toBeGreaterThan(100);
-  const missing = await first.evaluate(
-    async (addresses) => {
-      const isMissing = (address: string) =>
-        fetch(address).then(
-          ({ ok }) => !ok,
-          () => true,
-        );
-      const found = await Promise.all(addresses.map(isMissing));
-      return addresses.filter((_, i) => found[i]);
-    },
-    files.map((file) => url + file),
-  );
-  expect(missing, 'files that cannot be had without a network').toEqual([]);
+/** Every kind of page, a third of them in another language than English: others every day. */
+const opened = [...thirdOfKinds, ...otherThirdOfKinds, ...translatedKinds];
 
-  // Steps and puzzles are all rendered by one page from data among those files: one of each stands for the rest.
-  const waiting = [...shortWalk];
+/** Case TB-C56: Red wins this turn, and only with place 2@9. */
+const LETHAL =
+  'tb1 castle-field r 9 1:b7,3:b6,8:b4,12:r1b6,13:r4,14:rK,15:r1 K27/2224 KK111223334455567/KK13334555666777 4/4 -/- -/-';
+
+/** Those of some files, by address, that cannot be had. */
+const missingOf = (page: Page, addresses: readonly string[]) =>
+  page.evaluate(async (wanted) => {
+    const isMissing = (address: string) =>
+      fetch(address).then(
+        ({ ok }) => !ok,
+        () => true,
+      );
+    const found = await Promise.all(wanted.map(isMissing));
+    return wanted.filter((_, i) => found[i]);
+  }, addresses);
+
+/** Opens pages in tabs side by side and tells of each that does not come up. */
+async function brokenOf(context: BrowserContext, pages: readonly string[]): Promise<string[]> {
+  const waiting = [...pages];
   const broken: string[] = [];
   const walkTab = async () => {
     const page = await context.newPage();
@@ -51,7 +52,36 @@ test('everything is there without a network once the site was visited', { timeou
         .waitForFunction((expected) => document.title === expected, title, { timeout: 20_000 })
         .catch(async () => broken.push(`${route}: "${await page.title()}" instead of "${title}"`));
     }
+    await page.close();
   };
   await Promise.all(Array.from({ length: TABS }, walkTab));
-  expect(broken).toEqual([]);
+  return broken;
+}
+
+/** Asks the engine what every move of a position is worth. Tells of the move that wins. */
+async function bestOf(context: BrowserContext): Promise<Locator> {
+  const page = await context.newPage();
+  await page.goto(`en/toy-battle/analyse/#p=${encodeURIComponent(LETHAL)}`);
+  await page.getByRole('tab', { name: 'Moves' }).waitFor();
+  await page.keyboard.press('d');
+  await page.getByRole('tab', { name: 'Engine', exact: true }).click();
+  return page.getByRole('listitem').filter({ hasText: 'base 9' }).first();
+}
+
+test('everything is there without a network once the site was visited, and values are computed', async ({
+  site,
+  expect,
+}) => {
+  const { url, close } = await siteThatCanVanish();
+  const context = await site.visitor({ siteUrl: url, serviceWorker: true });
+  const first = await installServiceWorker(context, 'en/');
+  await close();
+  expect(await fetch(url).catch(() => 'gone')).toBe('gone');
+
+  expect(files.length).toBeGreaterThan(100);
+  const all = [...files, ...stored].map((path) => url + path);
+  expect(await missingOf(first, all), 'files and pages that cannot be had').toEqual([]);
+  expect(await brokenOf(context, opened)).toEqual([]);
+  const best = await bestOf(context);
+  await expect.poll(() => best.innerText()).toContain('proven');
 });

@@ -43,7 +43,7 @@ async function solve(page: Page, { tree }: Puzzle, begin: string) {
   await next(page).waitFor();
 }
 
-describe.concurrent('a puzzle of Tash-Kalar', () => {
+describe('a puzzle of Tash-Kalar', () => {
   test.for(['play', 'claim', 'points', 'killLegend'])(
     'about %s is solved by a right move that is not the one the solution shows',
     async (kind, { site, expect }) => {

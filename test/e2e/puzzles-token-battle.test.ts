@@ -54,7 +54,7 @@ async function solve(page: Page, tree: SolutionTree) {
   await next(page).waitFor();
 }
 
-describe.concurrent('a puzzle of Token Battle', () => {
+describe('a puzzle of Token Battle', () => {
   test('is solved turn by turn, and counted', async ({ site, expect }) => {
     const page = await site.open(address(run));
     await ready(page);

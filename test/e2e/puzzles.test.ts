@@ -62,7 +62,7 @@ const odds = ofKind('safest-turn', ({ refutations }) =>
   Object.entries(refutations).some(([a, { rack }]) => isPlaced(a) && rack),
 );
 
-describe.concurrent('a puzzle', () => {
+describe('a puzzle', () => {
   test('is solved, counted, and leads to the next one', async ({ site, expect }) => {
     const page = await site.open(address(win));
     await ready(page);
@@ -197,7 +197,7 @@ describe.concurrent('a puzzle', () => {
   });
 });
 
-describe.concurrent('the referee', () => {
+describe('the referee', () => {
   const large = [...PUZZLES].sort((a, b) => b.proof.refereeNodes - a.proof.refereeNodes)[0];
 
   test('counts its nodes, can be stopped, and confirms every value', async ({ site, expect }) => {
@@ -236,7 +236,7 @@ describe.concurrent('the referee', () => {
   });
 });
 
-describe.concurrent('the list', () => {
+describe('the list', () => {
   test('tells the formula of difficulty in the language of the page', async ({ site }) => {
     const page = await site.open('pl/toy-battle/puzzles/');
     await page.locator('code', { hasText: 'węzły dowodu' }).waitFor();

@@ -14,19 +14,15 @@ export async function tabTo(page: Page, target: Locator, limit = 100): Promise<v
   throw new Error(`${limit} presses of Tab do not lead to ${target}`);
 }
 
-interface Stop {
-  element: string;
-  /** What may show the focus, on the element and its parts, while it has it. */
-  look: string;
-}
-
 /**
- * Reads what has the focus now, and what the stop before it looks like without. Marks are told from other styles by
- * that they go when the focus goes, so it does not matter whether they are an outline, a ring in a drawing or a colour.
+ * Goes on to what has the focus now, and looks back at the stop before it. Marks are told from other styles by that they
+ * go when the focus goes, so it does not matter whether they are an outline, a ring in a drawing or a colour.
+ *
+ * @returns whether this is a new stop, and the one before it if it looks without the focus as it did with it
  */
 const readStop = (page: Page) =>
   page.evaluate(() => {
-    const state = window as unknown as { lastStop?: Element; stops?: Set<Element> };
+    const state = window as unknown as { last?: { element: Element; look: string }; stops?: Set<Element> };
     const marks = [
       'outlineStyle',
       'outlineWidth',
@@ -44,14 +40,15 @@ const readStop = (page: Page) =>
         .map((style) => [...marks, ...colours].map((name) => style[name]).join(' '))
         .join('\n');
 
-    const before = state.lastStop && lookOf(state.lastStop);
+    const { last } = state;
+    const unmarked = last && last.look === lookOf(last.element) ? last.element.outerHTML.slice(0, 200) : undefined;
     const { activeElement } = document;
     state.stops ??= new Set();
-    if (!activeElement || activeElement === document.body || state.stops.has(activeElement)) return { before };
+    if (!activeElement || activeElement === document.body || state.stops.has(activeElement))
+      return { isNew: false, unmarked };
     state.stops.add(activeElement);
-    state.lastStop = activeElement;
-    const stop: Stop = { element: activeElement.outerHTML.slice(0, 200), look: lookOf(activeElement) };
-    return { before, stop };
+    state.last = { element: activeElement, look: lookOf(activeElement) };
+    return { isNew: true, unmarked };
   });
 
 /**
@@ -60,16 +57,14 @@ const readStop = (page: Page) =>
  * @returns the number of stops, at most `limit`: pages that list a hundred links need not be walked to their end
  */
 export async function expectVisibleFocus(page: Page, limit = 80): Promise<number> {
-  const unmarked: string[] = [];
-  let last: Stop | undefined;
+  const found: string[] = [];
   let stops = 0;
   for (; stops < limit; stops++) {
     await page.keyboard.press('Tab');
-    const { before, stop } = await readStop(page);
-    if (last && last.look === before) unmarked.push(last.element);
-    if (!stop) break;
-    last = stop;
+    const { isNew, unmarked } = await readStop(page);
+    if (unmarked) found.push(unmarked);
+    if (!isNew) break;
   }
-  expect(unmarked, `stops of Tab on ${page.url()} that do not show it`).toEqual([]);
+  expect(found, `stops of Tab on ${page.url()} that do not show it`).toEqual([]);
   return stops;
 }

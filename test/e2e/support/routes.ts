@@ -22,7 +22,8 @@ const segments = (route: string) => route.split('/').slice(0, -1);
 /** Sections such as 'en/toy-battle/learn' hold many pages that are alike: steps of lessons, puzzles. */
 const SECTION_DEPTH = 3;
 
-const isDeep = (route: string) => segments(route).length > SECTION_DEPTH;
+/** True for one of the many pages of a section. */
+export const isDeep = (route: string) => segments(route).length > SECTION_DEPTH;
 
 const shallow = routes.filter((route) => !isDeep(route));
 
@@ -77,7 +78,7 @@ const singles: readonly string[] = [
 ];
 
 /** The pages the tests walk through: those that are one of their kind, and a part of the many. */
-const walk: readonly string[] = process.env.SANDTABLE_ALL_PAGES
+export const walk: readonly string[] = process.env.SANDTABLE_ALL_PAGES
   ? routes
   : [
       ...singles,
@@ -85,23 +86,28 @@ const walk: readonly string[] = process.env.SANDTABLE_ALL_PAGES
       ...other.flatMap((pages) => sample(pages, SAMPLE.other / other.length)),
     ];
 
-/** A shorter walk, for what is the same mechanism for all pages of a section. */
-export const shortWalk: readonly string[] = [...singles, ...sections.flatMap((pages) => sample(pages, 1))];
-
-/** Pages one test walks through, small enough for its time limit. */
-const LEG = 18;
-
-/** The walk in legs: a title and the pages. */
-export const legs: readonly (readonly [string, readonly string[]])[] = range(0, walk.length, LEG)
-  .map((start) => walk.slice(start, start + LEG))
-  .map((pages) => [`/${pages[0]} to /${pages.at(-1)}`, pages]);
+/**
+ * Pages in legs, each for one visitor of its own: a title and the pages.
+ *
+ * @param length how many pages a leg has: few enough for the time limit of a test, and for legs to end side by side
+ */
+export const inLegs = (pages: readonly string[], length: number): readonly (readonly [string, readonly string[]])[] =>
+  range(0, pages.length, length)
+    .map((start) => pages.slice(start, start + length))
+    .map((leg) => [`/${leg[0]} to /${leg.at(-1)}`, leg]);
 
 /** What the host delivers for a page. */
 export const htmlOf = (route: string): string =>
   readFileSync(new URL(`../../../dist/${route}index.html`, import.meta.url), 'utf8');
 
+const plain = (html: string): string => html.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
 /** The title a page was prerendered with. */
 export function titleOf(route: string): string {
   const [, title] = /<title>([^<]*)<\/title>/.exec(htmlOf(route)) ?? [];
-  return title.replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+  return plain(title);
 }
+
+/** The names of the navigation regions a page was prerendered with, sorted. */
+export const navigationsOf = (route: string): string[] =>
+  [...htmlOf(route).matchAll(/<nav\b(?:[^>]*? aria-label="([^"]*)")?/g)].map(([, label = '']) => plain(label)).sort();

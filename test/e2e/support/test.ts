@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { afterAll, test as base, expect, inject } from 'vitest';
+import { test as base, expect, inject } from 'vitest';
 import { ARGUMENTS } from './browser';
 import { collectProblems } from './problems';
 import { settled, watchTraffic } from './settled';
@@ -32,7 +32,10 @@ export interface Site {
 
 let running: Promise<Browser> | undefined;
 
-/** The browser of this test file. One that crashed fails the test it was in; the next test gets a new one. */
+/**
+ * The browser of all test files of this worker, which share their modules; it goes when the worker does. One that crashed
+ * fails the test it was in; the next test gets a new one.
+ */
 function browser(): Promise<Browser> {
   if (running) return running;
   const started = chromium.launch({ executablePath: inject('browserPath'), args: ARGUMENTS });
@@ -43,8 +46,6 @@ function browser(): Promise<Browser> {
   );
   return started;
 }
-
-afterAll(async () => (await running)?.close());
 
 export { settled };
 
