@@ -372,7 +372,7 @@ describe('over the board', () => {
     const page = await analyser(site, inAddress(other));
     await page.keyboard.press('x');
     await page.getByText('If Red were to move:').waitFor();
-    await expect.poll(() => page.locator('.threat').innerText()).toMatch(/on base 9: 100%\s*\(proven\)/);
+    await expect.poll(() => page.locator('.threat').innerText()).toMatch(/on base 9: 100%\s*proven/);
     await tab(page, 'Moves');
     expect(await played(page).count()).toBe(0);
     await page.keyboard.press('x');

@@ -1,6 +1,7 @@
 /** Numbers of an analysis as people read them. */
 import { fractionText } from '$lib/board/fraction';
 import { getLocale } from '$lib/paraglide/runtime';
+import { withAside } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { Exact, MoveValue } from '$workers/analysis-contract';
 import { isFirstLook } from './values';
@@ -14,7 +15,7 @@ export const count = (n: number): string => new Intl.NumberFormat(getLocale()).f
 /** `2/5 (40 %)`. */
 export function exactText({ num, den }: Exact): string {
   if (num === 0 || num === den) return percent(num / den);
-  return `${fractionText(num, den)} (${percent(num / den, 1)})`;
+  return withAside(fractionText(num, den), percent(num / den, 1));
 }
 
 /** `+12`, `−3`, `0`. */

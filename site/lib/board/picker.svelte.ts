@@ -1,4 +1,5 @@
 /** A selection in progress as reactive state, with the announcements that go with it. Knows no game. */
+import { listed } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { Choice } from '$workers/contract';
 import * as picking from './picking';
@@ -85,7 +86,7 @@ export class Picker {
       this.say(
         more
           ? m.board_chosen({ what: words.pick(chosen) })
-          : m.board_refused({ what: step.picks.map(words.pick).join(', ') }),
+          : m.board_refused({ what: listed(step.picks.map(words.pick)) }),
       );
       return;
     }
@@ -95,7 +96,7 @@ export class Picker {
       this.#handlers.play(step.choice);
     } else {
       this.say(
-        this.picked.length ? m.board_chosen({ what: this.picked.map(words.pick).join(', ') }) : m.board_stepped_back(),
+        this.picked.length ? m.board_chosen({ what: listed(this.picked.map(words.pick)) }) : m.board_stepped_back(),
       );
     }
   }

@@ -1,4 +1,5 @@
 /** Exact values as people read them. */
+import { withAside } from '$lib/i18n/phrases';
 import { getLocale } from '$lib/paraglide/runtime';
 import type { Exact } from '$workers/analysis-contract';
 
@@ -21,7 +22,7 @@ export function percentText({ num, den }: Exact, locale: string = getLocale()): 
 /** A chance as fraction and percent, `2/5 (40 %)`; certain and impossible need no fraction. */
 export function chanceText(chance: Exact, locale?: string): string {
   const percent = percentText(chance, locale);
-  return chance.den === 1 ? percent : `${chance.num}/${chance.den} (${percent})`;
+  return chance.den === 1 ? percent : withAside(`${chance.num}/${chance.den}`, percent);
 }
 
 export const countText = (count: number): string => new Intl.NumberFormat(getLocale()).format(count);

@@ -1,5 +1,6 @@
 /** Which part of a position a problem is about, in words. */
 import { cardName, sideName } from '$lib/board/tash-kalar/words';
+import { labelled } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { Side } from '$workers/games/tash-kalar/state';
 
@@ -11,7 +12,7 @@ const isSide = (text: string | undefined): text is Side => text === 'A' || text 
  */
 export function faultText(where: string): string {
   const [part = '', at, card] = where.split('.');
-  const about = (name: string): string => (card ? `${name}: ${cardName(card)}` : name);
+  const about = (name: string): string => (card ? labelled(name, cardName(card)) : name);
   if (part === 'board' && at) return at;
   if ((part === 'hands' || part === 'known') && isSide(at)) return about(m.ts_hand({ side: sideName(at) }));
   if (part === 'discards') return about(isSide(at) ? m.ts_edit_discards({ side: sideName(at) }) : m.ts_edit_spent());

@@ -1,5 +1,6 @@
 import type { HeatValue } from '$lib/board';
 import { cardName } from '$lib/board/tash-kalar/words';
+import { listed } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { View } from '$workers/contract';
 import type { CardFinds, Finder } from '$workers/games/tash-kalar/measures';
@@ -39,7 +40,7 @@ function counted(
     value: Math.min(most, names.length) / most,
     label: String(names.length),
     kind: 'proven',
-    detail: names.join(', '),
+    detail: listed(names),
   }));
   return { values, low: '0', high: `${most}+` };
 }

@@ -1,5 +1,6 @@
 /** Which part of a position a problem is about, in words. */
 import { sideName } from '$lib/board/token-battle/words';
+import { clauses } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { Side } from '$workers/games/token-battle/state';
 
@@ -17,7 +18,7 @@ export function faultText(found: string, option: (name: string) => string): stri
   if (part === 'cards' && isSide(at))
     return number === undefined
       ? m.tk_stacks({ side: sideName(at) })
-      : `${m.tk_stacks({ side: sideName(at) })}, ${m.tk_stack({ n: Number(number) + 1 })}`;
+      : clauses([m.tk_stacks({ side: sideName(at) }), m.tk_stack({ n: Number(number) + 1 })]);
   if (part === 'points' && isSide(at)) return m.tk_edit_points({ side: sideName(at) });
   if (part === 'boost' && isSide(at)) return m.tk_edit_boost({ side: sideName(at) });
   if (part === 'extra' && isSide(at)) return m.tk_edit_extra({ side: sideName(at) });

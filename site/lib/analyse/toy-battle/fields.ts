@@ -2,6 +2,7 @@
 import { layoutOf } from '$lib/board/toy-battle/layout';
 import { mapOf } from '$lib/board/toy-battle/map';
 import { nodeName, sideName, tileText } from '$lib/board/toy-battle/words';
+import { clauses } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { TextProblem } from '$workers/contract';
 import { SIDES, TROOP_CODES, type Side, type TroopCode } from '$workers/games/toy-battle/state';
@@ -72,7 +73,7 @@ function fieldText(field: Field, draft: Draft, option: (name: string) => string)
       return name.charAt(0).toUpperCase() + name.slice(1);
     }
     case 'list':
-      return `${sideName(field.side)}, ${LIST_NAMES[field.list]()}`;
+      return clauses([sideName(field.side), LIST_NAMES[field.list]()]);
     case 'removed':
       return m.analyse_removed({ side: sideName(field.side) });
     case 'region': {

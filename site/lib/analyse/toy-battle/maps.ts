@@ -1,5 +1,6 @@
 import type { HeatValue } from '$lib/board';
 import { troopName } from '$lib/board/toy-battle/words';
+import { listed, statements } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import { mapOf } from '$workers/games/toy-battle/board-data';
 import { distances, fitting, hqDistance } from '$workers/games/toy-battle/distance';
@@ -14,7 +15,7 @@ import { boardIn, nodeText, seatName, sideOf } from './words';
 /** Placements at which the scale of distances ends; what is further away has the colour of the end. */
 const FARTHEST = 6;
 
-const names = (codes: Iterable<string>): string => [...codes].map(troopName).join(', ');
+const names = (codes: Iterable<string>): string => listed([...codes].map(troopName));
 
 const distance: BoardMap = {
   id: 'distance',
@@ -63,7 +64,7 @@ const fall: BoardMap = {
         label: percent(chance.num / chance.den),
         kind: 'proven',
         detail: by
-          ? `${exactText(chance)}; ${m.analyse_covered_by({ tiles: names(by) })}`
+          ? statements([exactText(chance), m.analyse_covered_by({ tiles: names(by) })])
           : m.analyse_covered_by_none(),
       })),
       quantity: m.analyse_fall(),
@@ -87,10 +88,12 @@ const regions: BoardMap = {
       m.analyse_region({
         id,
         medals,
-        sides: SIDES.map((side, seat) => {
-          const lacks = missing[side].map((base) => nodeText(view, base)).join(', ');
-          return m.analyse_region_side({ side: seatName(seat), held: bases - missing[side].length, bases, lacks });
-        }).join('; '),
+        sides: statements(
+          SIDES.map((side, seat) => {
+            const lacks = listed(missing[side].map((base) => nodeText(view, base)));
+            return m.analyse_region_side({ side: seatName(seat), held: bases - missing[side].length, bases, lacks });
+          }),
+        ),
       }),
     ),
 };

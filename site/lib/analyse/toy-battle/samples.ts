@@ -1,3 +1,4 @@
+import { labelled } from '$lib/i18n/phrases';
 import { mapOf } from '$lib/board/toy-battle/map';
 import { mapName } from '$lib/board/toy-battle/words';
 import type { Position } from '$workers/games/toy-battle/state';
@@ -24,6 +25,6 @@ export async function loadSamples(texts: GameTexts | null): Promise<Sample[]> {
     })
     .map(({ id, position, expect }) => {
       const goal = texts?.term(expect.winningStarts ? 'goal_win-turn' : 'goal_safe-turn') ?? '';
-      return { id, title: `${mapName(mapOf(position.map))}: ${goal}`, position: JSON.stringify(position) };
+      return { id, title: labelled(mapName(mapOf(position.map)), goal), position: JSON.stringify(position) };
     });
 }

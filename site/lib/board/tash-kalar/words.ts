@@ -1,4 +1,5 @@
 /** Everything on a Tash-Kalar table in words: for screen readers, lists and announcements. */
+import { clauses, listed } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { Choice } from '$workers/contract';
 import type { Board } from '$workers/games/tash-kalar/board';
@@ -101,7 +102,7 @@ export const pieceText = ({ owner, rank }: Piece): string =>
 /** What a square is and what stands on it: `e5, red, central, A, heroic`. */
 export function squareText(id: string, { board, effect }: Pick<Board, 'board' | 'effect'>): string {
   const piece = board[id];
-  return [
+  return clauses([
     id,
     RED.has(id) && m.ts_red(),
     GREEN.has(id) && m.ts_green(),
@@ -109,9 +110,7 @@ export function squareText(id: string, { board, effect }: Pick<Board, 'board' | 
     piece ? pieceText(piece) : m.board_empty(),
     effect?.being === id && m.ts_being_here(),
     effect && effect.being !== id && effect.used.includes(id) && m.ts_used_here(),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ]);
 }
 
 export const directionText = (direction: string): string => DIRECTION[direction]?.() ?? direction;
@@ -177,7 +176,7 @@ export function choiceText({ action, picks }: Choice): string {
     case 'match':
       return m.ts_do_match({ squares: first });
     default:
-      return picks.map(pickText).join(', ');
+      return listed(picks.map(pickText));
   }
 }
 

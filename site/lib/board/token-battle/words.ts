@@ -1,4 +1,5 @@
 /** Everything on a Token Battle board in words: for screen readers, lists and announcements. */
+import { clauses, listed } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import { getLocale } from '$lib/paraglide/runtime';
 import {
@@ -40,7 +41,7 @@ export function areaText(area: readonly Direction[]): string {
   if (area.length === DIRECTIONS.length) return m.tk_area_all();
   if (key === STRAIGHT) return m.tk_area_straight();
   if (key === DIAGONAL) return m.tk_area_diagonal();
-  return area.map((direction) => DIRECTION[direction]()).join(', ');
+  return listed(area.map((direction) => DIRECTION[direction]()));
 }
 
 /** `Needle: value 3, Weaken (up)`. */
@@ -49,33 +50,29 @@ export function cardText(id: string): string {
   const skill = card.area.length
     ? m.tk_card_skill({ skill: skillName(card), area: areaText(card.area) })
     : skillName(card);
-  return [
+  return clauses([
     m.tk_card({ name: named(card.name), value: card.value }),
     card.skill !== 'none' && skill,
     card.type !== 'plain' && typeName(card),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ]);
 }
 
 /** `A, value 3, Phoenix`. */
 export function tokenText(token: Token): string {
   const text = m.tk_token({ side: sideName(token.owner), value: token.value });
-  return token.type === 'plain' ? text : `${text}, ${typeName(token)}`;
+  return clauses([text, token.type !== 'plain' && typeName(token)]);
 }
 
 /** What a field is and what stands on it. */
 export function fieldText(id: string, board: Board): string {
   const token = board.board[id];
   const gain = board.gain[id]?.total;
-  return [
+  return clauses([
     m.tk_field({ id }),
     token ? tokenText(token) : m.board_empty(),
     token && gain !== undefined && gain !== token.value && m.tk_gain({ gain }),
     board.last === id && m.tk_last(),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ]);
 }
 
 /** A stack from the top card on: `Stack 2, on top: Frost ..., then Needle`. */
@@ -83,7 +80,7 @@ export function stackText(stack: readonly string[], n: number): string {
   const [top, ...rest] = stack;
   if (!top) return m.tk_stack_empty({ n });
   const first = m.tk_stack_top({ n, card: cardText(top) });
-  return rest.length ? `${first}, ${m.tk_stack_next({ cards: rest.map(cardName).join(', ') })}` : first;
+  return clauses([first, rest.length > 0 && m.tk_stack_next({ cards: listed(rest.map(cardName)) })]);
 }
 
 /** @param board the position the picks and actions are about, read when they are spoken of */
@@ -98,9 +95,7 @@ export function pickWords(board: () => Board): PickWords {
     pick,
     choice: ({ picks }) => {
       const [stack, field] = picks;
-      return stack && field
-        ? m.tk_place({ card: pick(stack), field: field.split(':')[1]! })
-        : picks.map(pick).join(', ');
+      return stack && field ? m.tk_place({ card: pick(stack), field: field.split(':')[1]! }) : listed(picks.map(pick));
     },
   };
 }

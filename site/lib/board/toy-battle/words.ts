@@ -1,4 +1,5 @@
 /** Everything on a Toy Battle board in words: for screen readers, lists and announcements. */
+import { clauses, listed, statements } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import { getLocale } from '$lib/paraglide/runtime';
 import type { Choice } from '$workers/contract';
@@ -83,16 +84,14 @@ export function nodeName(spot: Pick<Spot, 'id' | 'hq'>): string {
 export function nodeText(spot: Spot, board: Board): string {
   const tiles = tilesOf(board.stacks[spot.id]);
   const top = topOf(board.stacks[spot.id]);
-  return [
+  return clauses([
     nodeName(spot),
     spot.special && specialName(spot.special),
     spot.gate && m.board_admits({ strengths: gateText(spot.gate) }),
     top ? m.board_on_top({ tile: tileText(top.side, top.troop) }) : !spot.hq && m.board_empty(),
     tiles.length > 1 && m.board_height({ count: tiles.length }),
     top && board.stranded[top.side].includes(spot.id) && m.board_stranded(),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ]);
 }
 
 export function areaText(area: Area, taken: Side | undefined): string {
@@ -106,13 +105,11 @@ export function whereText(spot: Spot, board: Board, layout: Layout): string {
   const regions = layout.areas
     .filter((area) => area.bases.includes(spot.id))
     .map((area) => areaText(area, board.taken[area.id]));
-  return [
+  return statements([
     nodeText(spot, board),
-    tiles.length > 1 && m.board_stack({ tiles: tiles.join(', ') }),
-    regions.length > 0 && m.board_regions_around({ regions: regions.join(', ') }),
-  ]
-    .filter(Boolean)
-    .join('; ');
+    tiles.length > 1 && m.board_stack({ tiles: listed(tiles) }),
+    regions.length > 0 && m.board_regions_around({ regions: listed(regions) }),
+  ]);
 }
 
 /** How the picking layer speaks of this game's picks and actions. */
@@ -139,7 +136,7 @@ export function pickWords(layout: () => Layout): PickWords {
       case 'exhume':
         return m.board_action_exhume({ tile: troopText(a[2]) });
       default:
-        return picks.map(pick).join(', ');
+        return listed(picks.map(pick));
     }
   };
   return { pick, choice };

@@ -1,0 +1,27 @@
+/** Texts put together from parts: Chinese has its own signs between them, without blanks. */
+import { getLocale } from '$lib/paraglide/runtime';
+
+/** Parts that are left out are `false`, empty or absent. */
+type Parts = readonly (string | false | null | undefined)[];
+
+const either = (chinese: string, latin: string): string => (getLocale().startsWith('zh') ? chinese : latin);
+
+const joining =
+  (chinese: string, latin: string) =>
+  (parts: Parts): string =>
+    parts.filter(Boolean).join(either(chinese, latin));
+
+/** Things of one kind: `Kwak, Roxy`. */
+export const listed = joining('、', ', ');
+
+/** What is said of one thing: `base 5, tower, empty`. */
+export const clauses = joining('，', ', ');
+
+/** What is said of several things: `base 5, empty; regions around it: a`. */
+export const statements = joining('；', '; ');
+
+/** `2/5 (40%)`. */
+export const withAside = (text: string, aside: string): string => text + either(`（${aside}）`, ` (${aside})`);
+
+/** `tower: take one of your other tiles back`. */
+export const labelled = (label: string, text: string): string => label + either('：', ': ') + text;
