@@ -20,6 +20,13 @@ function pattern(text) {
     .filter((part) => part.type !== 'text' || part.value !== '');
 }
 
+/**
+ * A text as it is shown: in Polish every word of one letter is tied to the next, as by `site/lib/i18n/bound.ts`, which
+ * cannot be imported here, since the compiler reads this file alone.
+ */
+const shown = (text, locale) =>
+  locale === 'pl' ? text.replace(/(?<=^|[\s(„])([aiouwz]) /giu, '$1\u00a0') : text;
+
 function inputs(text) {
   return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1]))];
 }
@@ -94,7 +101,7 @@ export default {
         bundles.set(id, { id, declarations: [...known, ...fresh] });
         messages.push({ bundleId: id, locale, selectors: message.selectors });
         for (const [when, text] of message.variants) {
-          variants.push({ messageBundleId: id, messageLocale: locale, matches: when, pattern: pattern(text) });
+          variants.push({ messageBundleId: id, messageLocale: locale, matches: when, pattern: pattern(shown(text, locale)) });
         }
       }
     }
