@@ -15,7 +15,7 @@ const BROWSER = 'e2e';
 const others = suites.filter((suite) => suite !== BROWSER);
 
 /** The order in which results are told, whichever came first. */
-const ORDER = ['install', engine.script, commandLine.script, 'types', site.script, ...suites];
+const ORDER = ['install', engine.script, commandLine.script, 'types', 'layout', site.script, ...suites];
 
 const PASSED = { passed: 1, failed: 0, skipped: 0 };
 const FAILED = { passed: 0, failed: 1, skipped: 0 };
@@ -88,13 +88,14 @@ async function runVitest(name, chosen, env) {
 
 const build = (part) => succeeds(part.script, () => buildPart(part));
 
-async function checkTypes() {
-  if (await succeeds('types', () => step('Check types', () => npmRun('check')))) results.set('types', PASSED);
+/** Runs a script of package.json that finds faults without running anything, and counts it as one check. */
+async function check(name, title, script) {
+  if (await succeeds(name, () => step(title, () => npmRun(script)))) results.set(name, PASSED);
 }
 
 /** What needs no compiled engine. One after the other: both write what SvelteKit generates. */
 async function prepare() {
-  await checkTypes();
+  await check('types', 'Check types', 'check');
   return build(commandLine);
 }
 
@@ -106,7 +107,8 @@ async function testInBrowser() {
 async function main() {
   if (!(await succeeds('install', install))) return;
 
-  const [compiled, prepared] = await Promise.all([build(engine), prepare()]);
+  const layout = check('layout', 'Check layout', 'format:check');
+  const [compiled, prepared] = await Promise.all([build(engine), prepare(), layout]);
   // The build of the site keeps one processor busy for most of its time, and no other suite looks at what it makes.
   const [built] = await Promise.all([build(site), runVitest('node', others)]);
 

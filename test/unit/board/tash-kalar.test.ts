@@ -134,7 +134,9 @@ describe('words of whole games', async () => {
 
   test('a card in hand is asked about only what may become of it', () => {
     const asked = (id: string, turn: string): string => {
-      const view = session.view(`A d4 d6; B a4 b4 c4 d2 e2 g2; hand A Swordmaster Knight Titan flare-01 ; turn A ${turn}`);
+      const view = session.view(
+        `A d4 d6; B a4 b4 c4 d2 e2 g2; hand A Swordmaster Knight Titan flare-01 ; turn A ${turn}`,
+      );
       const pick = `card:A:${id}`;
       const matches = view.choices.filter(({ picks }) => picks.includes(pick));
       return questionText(view.board as Board, { picked: [pick], choices: view.choices, matches } as unknown as Picker);

@@ -1,36 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { run } from '../../../workers/cli';
-import type { Io } from '../../../workers/cli/command';
 import { engineFromFile } from '../../../workers/engine/node';
+import { commandLine } from '../support/command-line';
 
-const engine = engineFromFile(new URL('../../../build/tash-kalar.test.wasm', import.meta.url));
-
-function io(files: Record<string, string> = {}): Io {
-  return {
-    read: async (path) => files[path] ?? Promise.reject(new Error('no such file')),
-    append: () => Promise.reject(new Error('read only')),
-    content: () => Promise.reject(new Error('no such file')),
-    publish: () => Promise.reject(new Error('read only')),
-    engine: () => engine,
-    progress: () => undefined,
-  };
-}
-
-async function out(words: string[], files: Record<string, string> = {}): Promise<string> {
-  const { code, out: text, err } = await run(words, io(files));
-  expect([code, err]).toEqual([0, '']);
-  return text.trimEnd();
-}
-
-const json = async (words: string[], files: Record<string, string> = {}) =>
-  JSON.parse(await out([...words, '--json'], files));
-
-async function complaint(...words: string[]): Promise<string> {
-  const { code, out: text, err } = await run(words, io());
-  expect([code, text]).toEqual([2, '']);
-  expect(err).toMatch(/^sandtable: [^\n]+\n$/);
-  return err.slice('sandtable: '.length).trimEnd();
-}
+const { out, json, complaint } = commandLine(
+  engineFromFile(new URL('../../../build/tash-kalar.test.wasm', import.meta.url)),
+);
 
 const SWORD = 'A d4 d6; B e4 e5; hand A Swordmaster; legends |; flares |; turn A 2';
 

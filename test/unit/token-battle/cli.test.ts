@@ -1,40 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import cases from '../../../assembly/games/token-battle/data/cases.json';
-import { run } from '../../../workers/cli';
-import type { Io } from '../../../workers/cli/command';
 import { engineFromFile } from '../../../workers/engine/node';
+import { commandLine } from '../support/command-line';
 
 const SHOVE = 'B d3=5; cards A shove>tide; cards B milestone';
 const SHOVED = 'A c3=3; B e3=5; cards A tide>shove; cards B milestone; turn B; points 3-5; last c3; ply 1';
 
-const engine = engineFromFile(new URL('../../../build/token-battle.test.wasm', import.meta.url));
-
-function io(files: Record<string, string> = {}): Io {
-  return {
-    read: async (path) => files[path] ?? Promise.reject(new Error('no such file')),
-    append: () => Promise.reject(new Error('read only')),
-    content: () => Promise.reject(new Error('no such file')),
-    publish: () => Promise.reject(new Error('read only')),
-    engine: () => engine,
-    progress: () => undefined,
-  };
-}
-
-async function out(words: string[], files: Record<string, string> = {}): Promise<string> {
-  const { code, out: text, err } = await run(words, io(files));
-  expect([code, err]).toEqual([0, '']);
-  return text.trimEnd();
-}
-
-const json = async (words: string[], files: Record<string, string> = {}) =>
-  JSON.parse(await out([...words, '--json'], files));
-
-async function complaint(...words: string[]): Promise<string> {
-  const { code, out: text, err } = await run(words, io());
-  expect([code, text]).toEqual([2, '']);
-  expect(err).toMatch(/^sandtable: [^\n]+\n$/);
-  return err.slice('sandtable: '.length).trimEnd();
-}
+const { out, json, complaint } = commandLine(
+  engineFromFile(new URL('../../../build/token-battle.test.wasm', import.meta.url)),
+);
 
 describe('Token Battle on the command line', () => {
   it('starts from a pairing of sets', async () => {

@@ -1,5 +1,5 @@
 import { DECISION_NUMBERS } from '../../../assembly/games/tash-kalar/effects/decision-numbers';
-import { CARDS, cardById } from './cards';
+import { CARDS } from './cards';
 import { HALVES } from './state';
 
 /** Programs stand in the order of the cards; a flare has one for each half. */
@@ -9,9 +9,16 @@ const FLARE_PROGRAM = CARDS.findIndex(({ kind }) => kind === 'flares');
 const nameIn = (program: number, number: number): string =>
   program < FLARE_PROGRAM ? String(number) : `${HALVES[(program - FLARE_PROGRAM) % HALVES.length]}.${number}`;
 
-const names = new Map(
-  DECISION_NUMBERS.flatMap((list, program) => list.map(([at, number]) => [at, nameIn(program, number)] as const)),
+const cardOf = (program: number): string =>
+  CARDS[program < FLARE_PROGRAM ? program : FLARE_PROGRAM + Math.floor((program - FLARE_PROGRAM) / HALVES.length)]!.id;
+
+/** Every decision: the card it belongs to, its name, and where it lies in the compiled programs. */
+const decisions = DECISION_NUMBERS.flatMap((list, program) =>
+  list.map(([at, number]) => ({ card: cardOf(program), name: nameIn(program, number), at })),
 );
+
+const names = new Map(decisions.map(({ at, name }) => [at, name]));
+const places = new Map(decisions.map(({ card, name, at }) => [`${card} ${name}`, at]));
 
 /**
  * The name of the decision a running effect has come to; unlike its place it stays when other programs change.
@@ -21,13 +28,4 @@ const names = new Map(
 export const decisionAt = (at: number): string => names.get(at)!;
 
 /** Where a decision of a card lies in the compiled programs; undefined if the card has no decision of that name. */
-export function placeOf(card: string, decision: string): number | undefined {
-  const { kind, index } = cardById(card) ?? {};
-  const programs =
-    kind === 'flares'
-      ? HALVES.map((_, half) => FLARE_PROGRAM + HALVES.length * index! + half)
-      : [CARDS.findIndex(({ id }) => id === card)];
-  for (const program of programs)
-    for (const [at, number] of DECISION_NUMBERS[program] ?? []) if (nameIn(program, number) === decision) return at;
-  return undefined;
-}
+export const placeOf = (card: string, decision: string): number | undefined => places.get(`${card} ${decision}`);
