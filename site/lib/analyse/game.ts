@@ -202,7 +202,7 @@ export interface AnalyseGame {
   /** What an action did, chance included, and who; what only the seat `closed` sees stays unnamed. */
   event(view: View, action: string, closed: number | null): string;
   /** What an action did beyond what its words say, in short phrases. `effects` is the engine's list of it. */
-  aftermath?(action: string, effects: readonly object[]): string[];
+  aftermath?(view: View, action: string, effects: readonly object[]): string[];
   /** An action in a few characters. */
   short(action: string): string;
   /** What was typed as an action in notation; people leave out what goes without saying. */

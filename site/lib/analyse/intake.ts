@@ -15,7 +15,9 @@ export type Intake =
   | { ok: true; shared: Shared }
   | { ok: false; link: LinkProblem }
   | { ok: false; json: JsonFault }
-  | { ok: false; text: TextProblem };
+  | { ok: false; text: TextProblem }
+  /** Nothing of this game; `foreign` is how it begins. */
+  | { ok: false; foreign: string };
 
 const refuse = (problem: TextProblem): Intake => ({ ok: false, text: problem });
 
@@ -49,9 +51,26 @@ export async function readHash(hash: string, codec: GameCodec): Promise<Intake |
   return start.ok ? { ok: true, shared } : refuse(start.error);
 }
 
+/** How much is shown of a text that cannot be read. */
+const BEGINNING = 24;
+
+/** Whether a notation went wrong at its very first word, which no notation of the game begins with. */
+const isForeign = ({ column, problem, found }: TextProblem): boolean =>
+  column === 1 && (problem === 'unknown-key' || (problem === 'version' && !/\d/.test(found)));
+
+/** The first words, without what a screen cannot show. */
+const beginningOf = (text: string): string =>
+  text
+    .slice(0, BEGINNING)
+    .replace(/[\p{C}\uFFFD]+/gu, ' ')
+    .trim();
+
 function readPosition(text: string, codec: GameCodec): Intake {
   const parsed = codec.parse(text);
-  if (!parsed.ok) return refuse(parsed.error);
+  if (!parsed.ok)
+    return isForeign(parsed.error) && !text.startsWith('{')
+      ? { ok: false, foreign: beginningOf(text) }
+      : refuse(parsed.error);
   return {
     ok: true,
     shared: { tree: newTree(codec.print(parsed.value)), at: ROOT, settings: { ...DEFAULT_SETTINGS } },

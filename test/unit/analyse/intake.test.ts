@@ -3,6 +3,7 @@ import { readHash, readText, writeRecord } from '../../../site/lib/analyse/intak
 import { pack } from '../../../site/lib/analyse/share';
 import { ROOT, actionsTo, comment, newTree, play, preorder } from '../../../site/lib/analyse/tree';
 import { encodeLink } from '../../../site/lib/links/codec';
+import { tashKalar } from '../../../workers/games/tash-kalar/game';
 import { toyBattle } from '../../../workers/games/toy-battle/game';
 
 const codec = toyBattle;
@@ -60,6 +61,14 @@ describe('what is refused, with what and where', () => {
 
   test('a file that is no JSON', async () => {
     expect(await readText('{"game": ', codec)).toEqual({ ok: false, json: { line: 1, column: 9, found: '' } });
+  });
+
+  test('a text of another game, and one of no game, by how it begins', async () => {
+    expect(await readText(START, tashKalar)).toEqual({ ok: false, foreign: START.slice(0, 24) });
+    expect(await readText('hello, not a record', tashKalar)).toEqual({ ok: false, foreign: 'hello, not a record' });
+    expect(await readText('\uFFFDPNG\r\n\u001A', toyBattle)).toEqual({ ok: false, foreign: 'PNG' });
+    // A later version is of this game all the same.
+    expect(await readText(START.replace('tb1', 'tb9'), toyBattle)).toMatchObject({ text: { problem: 'version' } });
   });
 
   test('a move that has no meaning', async () => {

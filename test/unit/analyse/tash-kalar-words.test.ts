@@ -21,7 +21,7 @@ describe('what came of a decision', () => {
       { kind: 'actionsGained', side: 'A', before: 1, after: 2 },
       { kind: 'scored', side: 'A', before: 3, after: 5 },
     ];
-    expect(aftermath('summon Bomb@d4', effects)).toEqual([
+    expect(aftermath('A', 'summon Bomb@d4', effects)).toEqual([
       'destroyed: d4 (B, common), e4 (B, common)',
       'converted: f4 (A, common)',
       'upgraded: g4 (A, heroic)',
@@ -32,8 +32,9 @@ describe('what came of a decision', () => {
 
   test('does not repeat the decision, and keeps what is drawn to itself', () => {
     const placed: Effect = { kind: 'placed', from: null, to: 'e5', before: null, after: own };
-    expect(aftermath('place e5', [placed, { kind: 'drawn', side: 'B', id: 'knight' }])).toEqual([]);
-    expect(aftermath('marks own', [placed])).toEqual(['placed: e5 (A, heroic)']);
+    expect(aftermath('A', 'place e5', [placed, { kind: 'drawn', side: 'B', id: 'knight' }])).toEqual([]);
+    expect(aftermath('A', 'marks own', [placed])).toEqual(['placed: e5 (A, heroic)']);
+    expect(aftermath('B', 'placeOn e5 heroic', [placed])).toEqual(['placed: e5 (A, heroic)']);
   });
 });
 

@@ -2,6 +2,7 @@
 import { pieceText, sideName } from '$lib/board/tash-kalar/words';
 import { m } from '$lib/paraglide/messages';
 import type { Effect, PieceEffect } from '$workers/games/tash-kalar/effects';
+import type { Side } from '$workers/games/tash-kalar/state';
 
 const LOST: readonly PieceEffect['kind'][] = ['crushed', 'destroyed'];
 
@@ -9,16 +10,20 @@ const isPiece = (effect: Effect): effect is PieceEffect => 'from' in effect;
 
 /**
  * In short phrases, the pieces first. What is drawn is left out: only its owner may see it (TS-CARD-3).
- * @param action the decision in notation; `effects` is what it did
+ * @param side who decided; `action` is the decision in notation, `effects` what it did
  */
-export function aftermath(action: string, effects: readonly Effect[]): string[] {
+export function aftermath(side: Side, action: string, effects: readonly Effect[]): string[] {
   const pieces = effects.filter(isPiece);
   const chosen: readonly string[] = action.match(/\b[a-i][1-9]\b/g) ?? [];
+
+  /** A square that is named goes without saying, unless the piece on it is the other side's. */
+  const isSaid = ({ kind, to, after }: PieceEffect): boolean =>
+    kind === 'placed' && chosen.includes(to!) && after?.owner === side;
 
   /** Squares with what stands there now, or stood there until it was lost. */
   const list = (kinds: readonly PieceEffect['kind'][]): string =>
     pieces
-      .filter(({ kind, to }) => kinds.includes(kind) && !(kind === 'placed' && chosen.includes(to!)))
+      .filter((effect) => kinds.includes(effect.kind) && !isSaid(effect))
       .map(({ from, to, before, after }) =>
         m.ts_after_piece({ square: (to ?? from)!, piece: pieceText((after ?? before)!) }),
       )

@@ -62,7 +62,7 @@ export const analyse: AnalyseGame = {
   place: placeText,
   action: actionText,
   event: eventIn,
-  aftermath: (action, effects) => aftermath(action, effects as readonly Effect[]),
+  aftermath: ({ seat }, action, effects) => aftermath(sideOf(seat), action, effects as readonly Effect[]),
   short: shortText,
   typed: typedText,
   examples: {
