@@ -7,12 +7,12 @@ import {
   TERM_HEROIC, TERM_LEGENDARY, TERM_LEGENDS, TERM_POINTS, TERM_TASKS, TERM_TURN,
 } from './evaluation-terms';
 import { canInvoke } from './flares';
+import { beingsShown, legendsShown, pairs, study } from './formation';
 import { ASK_CLAIM, ASK_PLACE_LIFTED, COMMON, HEROIC, LEGEND, NEXT_TASK, NOWHERE, ROW, ROW_LENGTH } from './layout';
-import { lay, shown } from './patterns';
 import { lackOf } from './quantities';
 import { score, spoils } from './scoring';
 import { any, first, rest, size } from './squares';
-import { actionsLeft, cardNumber, hand, isDuel, mover, OF_BEINGS, OF_LEGENDS, question, scalar } from './state';
+import { actionsLeft, isDuel, mover, question, scalar } from './state';
 import { AREA_CENTRAL, TASK_AREAS } from './tables';
 import { claimable, worth } from './tasks';
 
@@ -27,13 +27,6 @@ function earned(s: usize): i32 {
   let best = 0;
   for (let left = claimable(s, mover(s)); left; left &= left - 1) best = max(best, worth(ctz(left)));
   return best;
-}
-
-/** Cards of a set whose pattern is shown by the pieces last laid out. */
-function showing(s: usize, seat: i32, cards: u64): i32 {
-  let found = 0;
-  for (let left = cards; left; left &= left - 1) if (any(shown(cardNumber(s, seat, <i32>ctz(left))))) ++found;
-  return found;
 }
 
 /** Points of a task, the more the less it lacks. */
@@ -66,18 +59,14 @@ export function countTerms(s: usize, seat: i32, out: usize): void {
   put(out, TERM_COMMON, size(ofRank(s, seat, COMMON)) + lifted);
   put(out, TERM_HEROIC, size(ofRank(s, seat, HEROIC)));
   put(out, TERM_LEGENDARY, size(ofRank(s, seat, LEGEND)));
-  lay(s, seat);
-  const cards = hand(s, seat);
-  put(out, TERM_BEINGS, showing(s, seat, cards & OF_BEINGS));
-  put(out, TERM_LEGENDS, showing(s, seat, cards & OF_LEGENDS));
-  let ends = 0;
+  study(s, seat);
+  put(out, TERM_BEINGS, beingsShown());
+  put(out, TERM_LEGENDS, legendsShown());
+  put(out, TERM_CONNECTED, pairs());
   let contact = 0;
   for (let left = own; any(left); left = rest(left)) {
-    const near = v128.load(AROUND + (first(left) << 4));
-    ends += size(v128.and(near, own));
-    contact += i32(any(v128.and(near, enemies)));
+    contact += i32(any(v128.and(v128.load(AROUND + (first(left) << 4)), enemies)));
   }
-  put(out, TERM_CONNECTED, ends >> 1);
   put(out, TERM_CONTACT, contact);
   put(out, TERM_CENTRE, size(v128.and(own, v128.load(TASK_AREAS + (AREA_CENTRAL << 4)))));
   store<f32>(out + (TERM_TASKS << 2), isDuel(s) ? 0 : promises(s, seat));
