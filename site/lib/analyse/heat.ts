@@ -1,4 +1,5 @@
 import type { HeatValue } from '$lib/board';
+import { statements } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { MoveValue } from '$workers/analysis-contract';
 import type { View } from '$workers/contract';
@@ -13,13 +14,11 @@ export function heatOf(game: AnalyseGame, view: View, moves: readonly MoveValue[
     value: best.chance,
     label: isFirstLook(best) ? '' : valueText(best),
     kind: best.certainty,
-    detail: [
+    detail: statements([
       game.action(view, best.action),
       there.length > 1 && m.analyse_best_of({ count: there.length }),
       evidence(best),
-    ]
-      .filter(Boolean)
-      .join('; '),
+    ]),
   }));
 }
 

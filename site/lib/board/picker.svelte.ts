@@ -1,5 +1,5 @@
 /** A selection in progress as reactive state, with the announcements that go with it. Knows no game. */
-import { listed } from '$lib/i18n/phrases';
+import { listed, statements } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { Choice } from '$workers/contract';
 import * as picking from './picking';
@@ -127,7 +127,7 @@ export class Picker {
     if (list.length === 0) return this.say(m.board_moves_none());
     const spoken = list.slice(0, SPOKEN_MOVES).map(this.#handlers.words.choice);
     if (list.length > SPOKEN_MOVES) spoken.push(m.board_moves_more({ count: list.length - SPOKEN_MOVES }));
-    this.say(m.board_moves({ count: list.length, list: spoken.join('; ') }));
+    this.say(m.board_moves({ count: list.length, list: statements(spoken) }));
   }
 
   say(text: string): void {

@@ -1,4 +1,5 @@
 /** A pattern in words, for those who do not see it. */
+import { statements } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { Face, Offset } from '$lib/board/tash-kalar/faces';
 import { directionText, rankName } from '$lib/board/tash-kalar/words';
@@ -29,10 +30,10 @@ const COMPASS: Readonly<Record<string, string>> = {
 export function patternText({ pattern, marks = [], arrows = [] }: Face): string {
   const pieces = pattern.map(([right, down, least]) => `${rankName(least)} ${whereText([right, down])}`);
   return [
-    m.ts_gallery_needs({ list: pieces.join('; ') }),
-    marks.length && m.ts_gallery_marked({ list: marks.map(whereText).join('; ') }),
+    m.ts_gallery_needs({ list: statements(pieces) }),
+    marks.length && m.ts_gallery_marked({ list: statements(marks.map(whereText)) }),
     arrows.length &&
-      m.ts_gallery_arrows({ list: arrows.map((offset) => directionText(COMPASS[offset.join(' ')]!)).join('; ') }),
+      m.ts_gallery_arrows({ list: statements(arrows.map((offset) => directionText(COMPASS[offset.join(' ')]!))) }),
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,4 +1,5 @@
 /** Why a set is not legal, and what is wrong with a text that should be one, in words. */
+import { withAside } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { SetProblem } from '$workers/games/token-battle/sets';
 import type { SetTextProblem } from './text';
@@ -13,7 +14,7 @@ const SET: Partial<Record<SetProblem['problem'], (found: string) => string>> = {
 
 /** One sentence with the rule it comes from. */
 export const problemText = ({ problem, rule, found }: SetProblem): string =>
-  `${SET[problem]?.(found) ?? problem} (${rule})`;
+  withAside(SET[problem]?.(found) ?? problem, rule);
 
 export function textProblem({ problem, column, found }: SetTextProblem): string {
   const words = {

@@ -1,6 +1,7 @@
 import { pairingName } from '$lib/board/token-battle/set-names';
 import { cardName, pickWords, sideName } from '$lib/board/token-battle/words';
 import { eventText } from '$lib/learn/token-battle/events';
+import { withAside } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { View } from '$workers/contract';
 import { CHOICE } from '$workers/games/token-battle/puzzles/choice';
@@ -19,7 +20,7 @@ const ACTION = /^([a-z-]+)(?::(\d))?@(\w+)$/;
 function actionText(action: string): string {
   const [, card, stack, field] = ACTION.exec(action)!;
   const text = m.tk_place({ card: cardName(card!), field: field! });
-  return stack ? `${text} (${m.tk_stack({ n: stack })})` : text;
+  return stack ? withAside(text, m.tk_stack({ n: stack })) : text;
 }
 
 export const puzzles: PuzzleGame = {
