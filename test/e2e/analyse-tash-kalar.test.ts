@@ -318,6 +318,40 @@ describe('a game against the engine', () => {
     await expect.poll(() => named(page, 'a5')).toContain('empty');
   });
 
+  test('on a phone its turn is told below the hand, each step a button; question and hand follow the board', async ({
+    site,
+    expect,
+  }) => {
+    const page = await analyser(site, DUEL, { width: 360, height: 740, hasTouch: true });
+    await begin(page, '2');
+    await page.getByText('Your move.').waitFor();
+    await act(page, 'summon FireElemental@e4');
+    const [question, hand] = [page.locator('.asked'), page.getByRole('region', { name: 'A: hand' })];
+    const gap = async () => {
+      const [above, below] = [await question.boundingBox(), await hand.boundingBox()];
+      return below!.y - above!.y - above!.height;
+    };
+    // The card at work, which stands below the question, is not covered by the hand.
+    await question.getByText(/^Fire Elemental legendary/).waitFor();
+    const reach = () => question.evaluate((box) => box.scrollHeight - box.clientHeight);
+    expect(await reach()).toBe(0);
+    expect(await gap()).toBeLessThan(20);
+    await act(page, 'option near');
+    await act(page, 'place a5');
+
+    const told = page.locator('.told');
+    await told.getByText("The engine's turn:").waitFor();
+    await page.getByText('Your move.').waitFor();
+    expect((await question.boundingBox())!.height).toBeLessThan(130);
+    expect(await gap()).toBeLessThan(20);
+    const below = await hand.boundingBox();
+    expect((await told.boundingBox())!.y).toBeGreaterThan(below!.y + below!.height);
+
+    const step = told.getByRole('button').first();
+    await step.tap();
+    await expect.poll(() => step.getAttribute('aria-current')).toBe('step');
+  });
+
   test('in High Form it plays on, turn after turn, its hand closed', async ({ site, expect }) => {
     const page = await analyser(site, HIGH.replace('turn B 2', 'turn A 2'));
     await begin(page, '4');

@@ -13,7 +13,7 @@ import { Evaluator } from './evaluator.svelte';
 import type { AnalyseGame } from './game';
 import { ANALYSIS_KEY, readHash, readRecord, readText, writeRecord, type Intake } from './intake';
 import { Keeper, isKept } from './keeper';
-import { recallMatch, rememberMatch } from './match';
+import { recallMatch, rememberMatch, type Match } from './match';
 import { Opponent } from './opponent.svelte';
 import { Overlay } from './overlay.svelte';
 import type { Level } from './levels';
@@ -140,12 +140,17 @@ export class Desk {
     return this.show(intake.shared);
   }
 
-  /** Puts another analysis on screen, to be kept beside the one that was there. */
-  async show(shared: Shared, key?: string): Promise<boolean> {
+  /**
+   * Puts another analysis on screen, to be kept beside the one that was there.
+   * @param match the game it begins; what that hides has never been on screen then
+   */
+  async show(shared: Shared, key?: string, match: Match | null = null): Promise<boolean> {
     // What waits to be saved is of the analysis that goes, and must not be written once the other one is there.
     const loaded = await this.study.load(shared, () => {
       this.keeper.turnTo(key ?? (this.#untouched ? this.keeper.key : undefined));
       this.#untouched = isBare(shared.tree);
+      // A page that is only just opening may find its game again; any other analysis ends it.
+      if (this.status === 'ready') this.#turnTo(match);
     });
     if (!loaded.ok) {
       this.trouble =
@@ -155,8 +160,6 @@ export class Desk {
       return false;
     }
     this.trouble = null;
-    // A page that is only just opening may find its game again; any other analysis ends it.
-    if (this.status === 'ready') this.endGame();
     return true;
   }
 
@@ -173,19 +176,28 @@ export class Desk {
    * @param setup what a new game is set up from; null plays on from the node on screen
    */
   async startGame(seats: readonly number[], level: Level, setup: string | null): Promise<void> {
-    const start = setup === null ? null : deal(this.codec, setup);
-    if (start !== null && !(await this.begin(start))) return;
+    const { settings, tree } = this.study;
     const [engine] = seats;
-    const bottom = seats.length === 1 ? (engine === 0 ? 1 : 0) : this.study.settings.bottom;
-    this.study.change({ map: NO_MAP, bottom });
-    this.opponent.start(seats, level);
-    rememberMatch(this.game.id, { start: this.study.tree.start, seats, level });
+    const bottom = seats.length === 1 ? (engine === 0 ? 1 : 0) : settings.bottom;
+    const start = setup === null ? null : deal(this.codec, setup);
+    if (start === null) {
+      this.study.change({ map: NO_MAP, bottom });
+      this.#turnTo({ start: tree.start, seats, level });
+      return;
+    }
+    const shared: Shared = { tree: newTree(start), at: ROOT, settings: { ...settings, map: NO_MAP, bottom } };
+    await this.show(shared, undefined, { start, seats, level });
   }
 
   /** What follows is an analysis again, open to both sides. */
   endGame(): void {
-    this.opponent.stop();
-    rememberMatch(this.game.id, null);
+    this.#turnTo(null);
+  }
+
+  #turnTo(match: Match | null): void {
+    if (match) this.opponent.start(match.seats, match.level);
+    else this.opponent.stop();
+    rememberMatch(this.game.id, match);
   }
 
   openSaved(record: AnalysisRecord): Promise<boolean> {

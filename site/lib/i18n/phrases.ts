@@ -23,5 +23,8 @@ export const statements = joining('；', '; ');
 /** `2/5 (40%)`. */
 export const withAside = (text: string, aside: string): string => text + either(`（${aside}）`, ` (${aside})`);
 
+/** What came of something, said right behind it: ` – destroyed: e5`. */
+export const afterDash = (text: string): string => either('——', ' – ') + text;
+
 /** `tower: take one of your other tiles back`. */
 export const labelled = (label: string, text: string): string => label + either('：', ': ') + text;

@@ -1,5 +1,6 @@
 /** What a decision brought about, as far as its own words do not say it. */
 import { pieceText, sideName } from '$lib/board/tash-kalar/words';
+import { listed } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { Effect, PieceEffect } from '$workers/games/tash-kalar/effects';
 import type { Side } from '$workers/games/tash-kalar/state';
@@ -22,12 +23,13 @@ export function aftermath(side: Side, action: string, effects: readonly Effect[]
 
   /** Squares with what stands there now, or stood there until it was lost. */
   const list = (kinds: readonly PieceEffect['kind'][]): string =>
-    pieces
-      .filter((effect) => kinds.includes(effect.kind) && !isSaid(effect))
-      .map(({ from, to, before, after }) =>
-        m.ts_after_piece({ square: (to ?? from)!, piece: pieceText((after ?? before)!) }),
-      )
-      .join(', ');
+    listed(
+      pieces
+        .filter((effect) => kinds.includes(effect.kind) && !isSaid(effect))
+        .map(({ from, to, before, after }) =>
+          m.ts_after_piece({ square: (to ?? from)!, piece: pieceText((after ?? before)!) }),
+        ),
+    );
   const said = (phrase: (inputs: { pieces: string }) => string, ...kinds: PieceEffect['kind'][]): string[] => {
     const found = list(kinds);
     return found ? [phrase({ pieces: found })] : [];

@@ -1,6 +1,6 @@
 /** How a game ended: what decided it, and the points both sides have, counted out. */
 import { sideName } from '$lib/board/tash-kalar/words';
-import { statements } from '$lib/i18n/phrases';
+import { afterDash, statements } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { Result } from '$workers/contract';
 import type { Board } from '$workers/games/tash-kalar/board';
@@ -24,5 +24,5 @@ export function endingText(board: Board, result: Result, reason: string): string
   if (result.rule !== 'TS-END-5') counts.push(m.ts_final_upgraded({ a: a.upgraded, b: b.upgraded }));
   if (result.reason === 'pieces' || result.reason === 'draw')
     counts.push(m.ts_final_pieces({ a: a.pieces, b: b.pieces }));
-  return [reason, statements(counts)].filter(Boolean).join(' – ');
+  return reason ? reason + afterDash(statements(counts)) : statements(counts);
 }
