@@ -18,8 +18,8 @@ const WASM = 'build/tash-kalar.wasm';
 /** Mid-game positions whose whole turn is looked at, and how long each of them may take. */
 const TURNS = 200;
 const TURN_MS = 1000;
-/** Answers looked at before the clock is asked. */
-const SLICE = 2000;
+/** Answers looked at before the clock is asked, some 20 ms. */
+const SLICE = 20_000;
 
 const PERFT_POSITIONS = 5;
 const PERFT_DEPTH = 2;

@@ -1,4 +1,4 @@
-import { MOST_POINTS, TURN_ROW_BYTES } from '../../assembly/games/tash-kalar/turn-rows';
+import { TURN_ROW_BYTES } from '../../assembly/games/tash-kalar/turn-rows';
 import type { TurnsAbi } from './abi';
 import type { Engine } from './engine';
 
@@ -18,7 +18,7 @@ export interface TurnReport {
   tasks: TurnRow<number>[];
   /** By square of an enemy piece that is gone from there when the turn ends. */
   cleared: TurnRow<number>[];
-  /** By points gained on the other player, the best claim included; ascending. */
+  /** By points gained on the other player, at least one, the best claim included; ascending. */
   points: TurnRow<number>[];
   /** Positions within the turn below which something new could be found, each counted once. */
   positions: number;
@@ -48,7 +48,7 @@ export function turnReport(engine: Engine, finished: boolean): TurnReport {
     summons: rows(engine, 'turnSummons', (about) => ({ card: about >> 8, square: about & 255 })),
     tasks: rows(engine, 'turnTasks', Number),
     cleared: rows(engine, 'turnCleared', Number),
-    points: rows(engine, 'turnPoints', (about) => about - MOST_POINTS),
+    points: rows(engine, 'turnPoints', Number),
     positions: engine.ask('turnNodes') >>> 0,
     complete: finished && engine.ask('turnFull') === 0,
   };

@@ -1,18 +1,14 @@
 // Where patterns of beings are shown (TS-SUM-2 .. TS-SUM-6, TS-SUM-12).
 //
-// All targets of a being are found at once: the board is laid on a wider grid on which every offset is one shift, and the
-// shifted sets of sufficient pieces are intersected. A single match is looked at square by square.
+// All targets of a being are found at once: the board is laid on a grid (pattern-grid.ts), and the shifted sets of
+// sufficient pieces are intersected. A single match is looked at square by square.
 
 import { occupied, owned, upgraded } from './board';
 import { COORDINATES, SQUARE_AT } from './effects/geometry';
 import { COMMON, NOWHERE, UPGRADED } from './layout';
-import { any, none, only, size } from './squares';
-import { GRID_ROWS, PATTERNS, PATTERN_BYTES, PIECES, TARGET_OWN, VARIANTS } from './tables';
-
-const ROWS: i32 = 9;
-/** Rows of the board in the low halves of a set of squares and of the grid; the others lie in the high halves. */
-const LOW_ROWS: i32 = 8;
-const LOW_GRID_ROWS: i32 = 5;
+import { Grid, squaresOf } from './pattern-grid';
+import { any, first, none, only, rest, size } from './squares';
+import { PATTERNS, PATTERN_BYTES, PIECES, TARGET_OWN, USED_MATTERS, VARIANTS } from './tables';
 
 function column(number: i32, at: i32): i32 {
   return load<u16>(PATTERNS + number * PATTERN_BYTES + (at << 1));
@@ -46,54 +42,17 @@ export function choiceOf(number: i32, variant: i32): i32 {
 
 /** The pieces of a variant: four bytes each, as in the table. */
 @inline
-function piecesOf(number: i32, variant: i32): usize {
+export function piecesOf(number: i32, variant: i32): usize {
   return PIECES + ((column(number, 5) + variant * pieceCount(number)) << 2);
 }
 
-let low: u64 = 0;
-let high: u64 = 0;
-
-/** Sets `low` and `high` to the set on the grid. */
-function toGrid(set: v128): void {
-  const bottom = <u64>i64x2.extract_lane(set, 1);
-  const rest = <u64>i64x2.extract_lane(set, 0);
-  low = 0;
-  high = 0;
-  for (let row = 0; row < ROWS; ++row) {
-    const at = GRID_ROWS + row * 3;
-    const bits = row < LOW_ROWS ? (rest >> load<u8>(at)) & ((1 << load<u8>(at, 1)) - 1) : bottom;
-    if (row < LOW_GRID_ROWS) low |= bits << load<u8>(at, 2);
-    else high |= bits << (load<u8>(at, 2) - 64);
-  }
-}
-
-/** The squares of the board in a set on the grid. */
-function fromGrid(lowBits: u64, highBits: u64): v128 {
-  let rest: u64 = 0;
-  let bottom: u64 = 0;
-  for (let row = 0; row < ROWS; ++row) {
-    const at = GRID_ROWS + row * 3;
-    const all = row < LOW_GRID_ROWS ? lowBits >> load<u8>(at, 2) : highBits >> (load<u8>(at, 2) - 64);
-    const bits = all & ((1 << load<u8>(at, 1)) - 1);
-    if (row < LOW_ROWS) rest |= bits << load<u8>(at);
-    else bottom = bits;
-  }
-  return i64x2.replace_lane(i64x2.splat(rest), 1, bottom);
-}
-
-let ownLow: u64 = 0;
-let ownHigh: u64 = 0;
-let upgradedLow: u64 = 0;
-let upgradedHigh: u64 = 0;
+const laid = new Grid();
+const laidUpgraded = new Grid();
 
 /** Lays the pieces of a seat on the grid; what `shown` answers is about them. */
 export function lay(s: usize, seat: i32): void {
-  toGrid(owned(s, seat));
-  ownLow = low;
-  ownHigh = high;
-  toGrid(upgraded(s, seat));
-  upgradedLow = low;
-  upgradedHigh = high;
+  laid.lay(owned(s, seat));
+  laidUpgraded.lay(upgraded(s, seat));
 }
 
 /** Squares that are a target of the pattern, whatever stands there. */
@@ -104,31 +63,20 @@ export function shown(number: i32): v128 {
   const variants = variantCount(number);
   let piece = piecesOf(number, 0);
   for (let variant = 0; variant < variants; ++variant) {
-    let nextLow: u64 = ~0;
-    let nextHigh: u64 = ~0;
+    let low: u64 = ~0;
+    let high: u64 = ~0;
     for (let i = 0; i < pieces; ++i) {
       const at = piece + (i << 2);
-      const common = load<u8>(at, 3) == COMMON;
-      const fromLow = common ? ownLow : upgradedLow;
-      const fromHigh = common ? ownHigh : upgradedHigh;
-      const shift: i32 = load<i8>(at, 2);
-      if (shift > 0) {
-        nextLow &= (fromLow >> shift) | (fromHigh << (64 - shift));
-        nextHigh &= fromHigh >> shift;
-      } else if (shift < 0) {
-        nextLow &= fromLow << -shift;
-        nextHigh &= (fromHigh << -shift) | (fromLow >> (64 + shift));
-      } else {
-        nextLow &= fromLow;
-        nextHigh &= fromHigh;
-      }
-      if (!(nextLow | nextHigh)) break;
+      const grid = load<u8>(at, 3) == COMMON ? laid : laidUpgraded;
+      low &= grid.lowFrom(load<i8>(at, 2));
+      high &= grid.highFrom(load<i8>(at, 2));
+      if (!(low | high)) break;
     }
-    foundLow |= nextLow;
-    foundHigh |= nextHigh;
+    foundLow |= low;
+    foundHigh |= high;
     piece += pieces << 2;
   }
-  return foundLow | foundHigh ? fromGrid(foundLow, foundHigh) : none();
+  return foundLow | foundHigh ? squaresOf(foundLow, foundHigh) : none();
 }
 
 /** The square at an offset, or NOWHERE. */
@@ -160,6 +108,19 @@ export function lookUp(number: i32, variant: i32, target: i32): void {
     used = v128.or(used, only(square));
     if (load<u8>(at, 3) != COMMON) demanding = v128.or(demanding, only(square));
   }
+}
+
+/** Squares on which pieces of a match at one of some targets may stand, if the effect of the being speaks of them. */
+export function squaresUsed(number: i32, targets: v128): v128 {
+  let set = none();
+  if (!(flagsOf(number) & USED_MATTERS)) return set;
+  for (let left = targets; any(left); left = rest(left)) {
+    for (let variant = variantCount(number) - 1; variant >= 0; --variant) {
+      lookUp(number, variant, first(left));
+      if (!missing) set = v128.or(set, used);
+    }
+  }
+  return set;
 }
 
 /**

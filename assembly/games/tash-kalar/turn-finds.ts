@@ -8,16 +8,18 @@ import { MOST_POINTS, TURN_ROW_BYTES } from './turn-rows';
 
 /** Length of the line, 0 if there is none; the node before its last action; that action. */
 const CELL_BYTES: i32 = 12;
-const GAINS: i32 = 2 * MOST_POINTS + 1;
+const GAINS: i32 = MOST_POINTS + 1;
 
 @final
 export class TurnFinds {
   /** A test looks for everything again and again, to see that nothing else turns up. */
   insatiable: bool = false;
-  /** All that was found, but for summonings: bits of tasks, squares, bits of points + MOST_POINTS. */
+  /** All that was found, but for summonings: bits of tasks, squares, bits of points. */
   private tasksFound: u32 = 0;
   private clearedFound: v128 = i64x2.splat(0);
-  private gainsFound: u64 = 0;
+  private gainsFound: u32 = 0;
+  /** By card, the squares it was summoned on, 16 bytes each. */
+  private summonsFound: usize = reserve(CARDS * 16);
   private summons: usize = reserve(CARDS * SQUARES * CELL_BYTES);
   private tasks: usize = reserve(TASKS * CELL_BYTES);
   private cleared: usize = reserve(SQUARES * CELL_BYTES);
@@ -27,6 +29,7 @@ export class TurnFinds {
     this.tasksFound = 0;
     this.clearedFound = none();
     this.gainsFound = 0;
+    memory.fill(this.summonsFound, 0, CARDS * 16);
     memory.fill(this.summons, 0, CARDS * SQUARES * CELL_BYTES);
     memory.fill(this.tasks, 0, TASKS * CELL_BYTES);
     memory.fill(this.cleared, 0, SQUARES * CELL_BYTES);
@@ -34,12 +37,24 @@ export class TurnFinds {
   }
 
   /** Whether all of this has been found. */
-  has(tasks: u32, cleared: v128, gains: u64): bool {
+  has(tasks: u32, cleared: v128, gains: u32): bool {
     if (this.insatiable) return false;
     return !(tasks & ~this.tasksFound) && !(gains & ~this.gainsFound) && contains(this.clearedFound, cleared);
   }
 
+  /** Those of some tasks that were fulfilled. */
+  knownOf(tasks: u32): u32 {
+    return this.insatiable ? 0 : tasks & this.tasksFound;
+  }
+
+  /** Squares a card was summoned on. */
+  summonsOf(card: i32): v128 {
+    return this.insatiable ? none() : v128.load(this.summonsFound + (card << 4));
+  }
+
   summon(card: i32, square: i32, node: u32, action: u32, length: i32): void {
+    const found = this.summonsFound + (card << 4);
+    v128.store(found, v128.or(v128.load(found), only(square)));
     keep(this.summons + (card * SQUARES + square) * CELL_BYTES, node, action, length);
   }
 
@@ -53,10 +68,12 @@ export class TurnFinds {
     keep(this.cleared + square * CELL_BYTES, node, action, length);
   }
 
+  /** Gaining nothing, or losing points, is not noted. */
   gain(points: i32, node: u32, action: u32, length: i32): void {
-    const place = MOST_POINTS + max(-MOST_POINTS, min(MOST_POINTS, points));
-    this.gainsFound |= <u64>1 << place;
-    keep(this.gains + place * CELL_BYTES, node, action, length);
+    if (points <= 0) return;
+    const most = min(MOST_POINTS, points);
+    this.gainsFound |= 1 << most;
+    keep(this.gains + most * CELL_BYTES, node, action, length);
   }
 
   /** Rows (card << 8 | square, node, last action), ascending; returns their number. */
@@ -84,7 +101,7 @@ export class TurnFinds {
     return rows;
   }
 
-  /** Rows (points gained on the other player + MOST_POINTS, node, last action). */
+  /** Rows (points gained on the other player, node, last action). */
   writeGains(out: usize): i32 {
     let rows = 0;
     for (let gain = 0; gain < GAINS; ++gain) rows = write(out, rows, gain, this.gains + gain * CELL_BYTES);

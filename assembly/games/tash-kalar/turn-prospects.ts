@@ -1,64 +1,126 @@
-// What may still come of a turn whose actions are spent: an effect waits for decisions, or a flare may be invoked. Whatever is
-// not found here cannot come any more; what is found need not.
+// What may still come of a turn with one action left at most: an effect waits for decisions, a being arrives, a flare may be
+// invoked, and then comes the last action. Whatever is not found here cannot come any more; what is found need not.
+//
+// Everything is read in an order in which it may happen, and the sets of whereabouts.ts only grow: what was foreseen of the
+// first part holds for the second.
 
-import { around, isApart, joined } from './beside';
-import { empty, ofKind, ofRank, owned, supply, upgraded } from './board';
+import { owned, supply, upgraded } from './board';
 import { effectOpen } from './effects/index';
-import { AROUND } from './effects/geometry';
-import {
-  action, arrivals, behind, behindUpgraded, countNothing, crowned, departures, emerge, enemyLegendsDown, enemyLegendsUp,
-  gone, heroicKills, kills, legendKills, ownLegendsDown, ownLegendsUp, risen,
-} from './effects/prospect-counts';
-import { readHalf, readRest } from './effects/prospects';
-import { changed, lookAround, mayBeOf, vacant, vacate } from './effects/whereabouts';
 import { FLARE_PROGRAM } from './effects/programs';
-import { flareInHand } from './flares';
-import { CARD, COMMON, FLARES, HALF_LOWER, HALVES, HEROIC, LEGEND } from './layout';
-import { score, spoils } from './scoring';
-import { any, contains, first, only, rest, size } from './squares';
-import { isDuel, mover, scalar } from './state';
 import {
-  IF_AROUND, IF_CHAIN, IF_DESTROYED, IF_EACH_LINE, IF_FILL, IF_ISOLATION, IF_LEGENDARY_OR_HEROICS, IF_LINE_LEAD,
-  IF_MORE_UPGRADED, IF_OWN_ON, LEADS,
-} from './tables';
-import { area, column, CONDITION, current, destroyed, fulfilled, worth } from './tasks';
+  arrivals, behind, behindUpgraded, borrowed, bounty, countNothing, emerge, enemyLegendsDown, enemyLegendsUp, gained, gone,
+  keepCounts, lift, ownLegendsDown, ownLegendsUp, recallCounts, strike,
+} from './effects/prospect-counts';
+import { readArrived, readHalf, readRest } from './effects/prospects';
+import { keepWhereabouts, lookAround, pickAll, recallWhereabouts, spare, vacant } from './effects/whereabouts';
+import { flareInHand } from './flares';
+import {
+  ASK_LIFT, ASK_MATCH, ASK_PLACE_LIFTED, BORROW, CARD, COMMON, FLARES, HALF_LOWER, HALVES, HEROIC, LEGEND, TARGET,
+} from './layout';
+import { cardUnderWay } from './menu';
+import { rankOf, squaresUsed } from './patterns';
+import { score, spoils } from './scoring';
+import { none, only, size } from './squares';
+import { actionsLeft, cardNumber, isDuel, mover, question, scalar } from './state';
+import { LEADS } from './tables';
+import { coming, comingLegends, expect, expectOnly } from './task-prospects';
+import { destroyed, worth } from './tasks';
 import { MOST_POINTS } from './turn-rows';
 
 const COMMON_BIT: i32 = 1;
+/** Common and heroic pieces are the two sides of one kind (TS-PIECE-1). */
+const TWO_SIDED_BITS: i32 = 3;
 const LEGENDARY_BIT: i32 = 4;
-const UPGRADED_BITS: i32 = 6;
 const ANY_RANK: i32 = 7;
 
-/** Whether the flare in hand may be invoked before the turn ends, as said by the last `foresee`. */
+/** Whether the flare in hand may be invoked, and how many actions it gains then. */
 let flare: bool = false;
+let flareGains: i32 = 0;
 
-/** Reads what may come of one more common piece anywhere, the last action of the turn. */
-export function foreseePlacing(s: usize): bool {
+/** Reads what may come of what is under way and of the flare in hand; returns how many actions may follow at most. */
+export function foresee(s: usize): i32 {
   countNothing();
   lookAround(s);
-  const seat = mover(s);
-  const lifting = !supply(s, seat, COMMON);
-  if (lifting) vacate(ofKind(s, seat, COMMON));
-  emerge(1, 0, COMMON_BIT, vacant);
+  expectOnly(0, 0);
   flare = false;
-  const card = flareInHand(s, seat);
-  // A heroic that is lifted comes back as a common.
-  if (card >= 0) foreseeFlare(s, card, i32(lifting));
-  return !action;
-}
-
-/** Reads what may still come; false if another action may be gained, after which nothing is known. */
-export function foresee(s: usize): bool {
-  countNothing();
-  lookAround(s);
-  flare = false;
+  flareGains = 0;
+  const asked = question(s);
   if (effectOpen(s)) {
     readRest(s);
     if (scalar(s, HALVES) & HALF_LOWER) readHalf(s, programOf(scalar(s, CARD)) + 1);
+  } else if (asked == ASK_MATCH || asked == ASK_LIFT) {
+    foreseeArrival(s, cardUnderWay(s), only(scalar(s, TARGET)));
+  } else if (asked == ASK_PLACE_LIFTED) emerge(1, 0, COMMON_BIT, vacant);
+  flareGains = foreseeFlare(s);
+  return actionsLeft(s) - i32(asked == ASK_PLACE_LIFTED) + gained;
+}
+
+/** By level, what `recall` restores of the above and of task-prospects.ts. */
+const KEPT: usize = memory.data(2 * 8);
+
+/** Keeps what was foreseen, level 0 or 1, so that several actions can be added to it one after another. */
+export function keep(level: i32): void {
+  keepCounts(level);
+  keepWhereabouts(level);
+  const at = KEPT + 8 * level;
+  store<bool>(at, flare);
+  store<u8>(at, <u8>flareGains, 1);
+  store<u8>(at, <u8>coming, 2);
+  store<u8>(at, <u8>comingLegends, 3);
+}
+
+/** Back to what was kept. */
+export function recall(level: i32): void {
+  recallCounts(level);
+  recallWhereabouts(level);
+  const at = KEPT + 8 * level;
+  flare = load<bool>(at);
+  flareGains = load<u8>(at, 1);
+  expectOnly(load<u8>(at, 2), load<u8>(at, 3));
+}
+
+/** Adds what may come of one more common piece; returns the actions that may be gained by it. */
+export function foreseePlacing(s: usize): i32 {
+  const before = gained;
+  if (supply(s, mover(s), COMMON) <= arrivals) lift(TWO_SIDED_BITS);
+  emerge(1, 0, COMMON_BIT, vacant);
+  return foreseeEnd(s, before);
+}
+
+/** Adds what may come of summoning a card of the hand on one of some squares; returns the same. */
+export function foreseeSummoning(s: usize, card: i32, targets: v128): i32 {
+  const before = gained;
+  foreseeArrival(s, cardNumber(s, mover(s), card), targets);
+  return foreseeEnd(s, before);
+}
+
+/** Whether an enemy piece may count as the player's in the next summoning (TS-CASE-4). */
+export function mayBorrow(s: usize): bool {
+  return borrowed || scalar(s, BORROW) != 0;
+}
+
+/** TS-SUM-7 .. TS-SUM-9: whom the being replaces, unless it is an own piece, counts as destroyed. */
+function foreseeArrival(s: usize, number: i32, targets: v128): void {
+  const rank = rankOf(number);
+  const match = squaresUsed(number, targets);
+  if (supply(s, mover(s), rank) <= arrivals) lift(rank == LEGEND ? LEGENDARY_BIT : TWO_SIDED_BITS);
+  for (let other = COMMON; other <= LEGEND; ++other) {
+    pickAll(other, other <= rank ? targets : none());
+    spare(0, other);
   }
-  const card = flareInHand(s, mover(s));
-  if (card >= 0) foreseeFlare(s, card, 0);
-  return !action;
+  strike(1, true);
+  emerge(1, 0, 1 << (rank - 1), targets);
+  expect(rank, targets);
+  readArrived(s, number, targets, match);
+}
+
+/** The flare after an action; what it gains has been counted if it could be invoked before. Returns the actions that are gained. */
+function foreseeEnd(s: usize, before: i32): i32 {
+  const byAction = gained - before;
+  const byFlare = foreseeFlare(s);
+  const more = max(0, byFlare - flareGains);
+  flareGains = max(flareGains, byFlare);
+  return byAction + more;
 }
 
 /** The program of the upper half of a flare; the lower one follows. */
@@ -66,17 +128,21 @@ function programOf(card: i32): i32 {
   return FLARE_PROGRAM + 2 * (card - FLARES);
 }
 
-/** TS-FLARE-3, TS-FLARE-4: the leads the opponent may have by then; `lowered`: own pieces downgraded without an effect. */
-function foreseeFlare(s: usize, card: i32, lowered: i32): void {
+/** TS-FLARE-3, TS-FLARE-4: the leads the opponent may have by then. Returns the actions that are gained. */
+function foreseeFlare(s: usize): i32 {
   const seat = mover(s);
+  const card = flareInHand(s, seat);
+  if (card < 0) return 0;
   const leads = LEADS + ((card - FLARES) << 1);
-  const strong = size(upgraded(s, seat ^ 1)) - size(upgraded(s, seat)) + behindUpgraded + lowered;
+  const before = gained;
+  const strong = size(upgraded(s, seat ^ 1)) - size(upgraded(s, seat)) + behindUpgraded;
   const all = size(owned(s, seat ^ 1)) - size(owned(s, seat)) + behind;
   const upper = strong >= <i32>load<u8>(leads);
   const lower = all >= <i32>load<u8>(leads, 1);
-  flare = upper || lower;
+  flare = flare || upper || lower;
   if (upper) readHalf(s, programOf(card));
   if (lower) readHalf(s, programOf(card) + 1);
+  return gained - before;
 }
 
 /** Squares of enemy pieces that may be left. */
@@ -84,18 +150,11 @@ export function mayClear(): v128 {
   return gone;
 }
 
-/** Bits of the tasks that may be fulfilled when the turn ends. */
-export function mayFulfil(s: usize): u32 {
-  let tasks: u32 = 0;
-  for (let left = current(s); left; left &= left - 1) if (canCome(s, ctz(left))) tasks |= 1 << ctz(left);
-  return tasks;
-}
-
-/** Bits of the points + MOST_POINTS that may be gained on the other player, as the turn's report counts them, from a lead before it. */
-export function mayGain(s: usize, lead: i32, tasks: u32): u64 {
+/** Bits of the points that may be gained on the other player, as the turn's report counts them, from a lead before it. */
+export function mayGain(s: usize, lead: i32, tasks: u32): u32 {
   const seat = mover(s);
   const now = score(s, seat) - score(s, seat ^ 1) - lead;
-  if (isDuel(s)) return points(now + spoils(s) - i32(flare), now + mostSpoils(s));
+  if (isDuel(s)) return points(now + spoils(s) - i32(flare), now + mostSpoils(s) + comingLegends);
   const least = now - ownLegendsDown - enemyLegendsUp;
   const most = now + ownLegendsUp + enemyLegendsDown;
   let set = points(least, most);
@@ -103,122 +162,14 @@ export function mayGain(s: usize, lead: i32, tasks: u32): u64 {
   return set;
 }
 
-/** Bits from one number of points to another. */
-function points(least: i32, most: i32): u64 {
-  let set: u64 = 0;
-  for (let gain = least; gain <= most; ++gain) set |= <u64>1 << (MOST_POINTS + max(-MOST_POINTS, min(MOST_POINTS, gain)));
+/** Bits from one number of points to another, without those that are no gain. */
+function points(least: i32, most: i32): u32 {
+  let set: u32 = 0;
+  for (let gain = max(1, least); gain <= most; ++gain) set |= 1 << min(MOST_POINTS, gain);
   return set;
 }
 
-/** TS-DUEL-1 with all that may still be destroyed, the dearest first. */
+/** TS-DUEL-1 with all that may still be destroyed. */
 function mostSpoils(s: usize): i32 {
-  const legends = min(kills, legendKills);
-  const heroics = min(kills - legends, heroicKills);
-  const commons = kills - legends - heroics;
-  return 2 * (destroyed(s, LEGEND) + legends) + destroyed(s, HEROIC) + heroics + ((destroyed(s, COMMON) + commons) >> 1);
-}
-
-/** Whether the condition of a task may hold. */
-function canCome(s: usize, task: i32): bool {
-  const seat = mover(s);
-  const a = column(task, CONDITION + 1);
-  const b = column(task, CONDITION + 2);
-  const c = column(task, CONDITION + 3);
-  const d = column(task, CONDITION + 4);
-  switch (column(task, CONDITION)) {
-    case IF_DESTROYED: {
-      const strong = destroyed(s, HEROIC) + destroyed(s, LEGEND);
-      return destroyed(s, COMMON) + strong + kills >= a && strong + min(kills, heroicKills + legendKills) >= b;
-    }
-    case IF_LEGENDARY_OR_HEROICS: return destroyed(s, LEGEND) + legendKills >= a || destroyed(s, HEROIC) + heroicKills >= b;
-    case IF_OWN_ON: return mayOwn(s, area(a), b, c, d);
-    case IF_MORE_UPGRADED: return mayLeadUpgraded(s, area(a)) && mayLeadUpgraded(s, area(b));
-    case IF_FILL: {
-      for (let i = a; i < a + b; ++i) if (contains(v128.or(owned(s, seat), mayBeOf(0, ANY_RANK)), area(i)) && mayOwn(s, area(i), size(area(i)), 0, 0)) return true;
-      return false;
-    }
-    case IF_LINE_LEAD: {
-      for (let i = a; i < a + b; ++i) if (mostOwn(s, area(i)) - leastEnemies(s, area(i)) >= c) return true;
-      return false;
-    }
-    case IF_EACH_LINE: {
-      for (let i = a; i < a + b; ++i) if (!mayOwn(s, area(i), c, d, 0)) return false;
-      return true;
-    }
-    case IF_CHAIN: {
-      for (let i = a; i < a + b; i += 2) if (mayJoin(s, area(i), area(i + 1))) return true;
-      return false;
-    }
-    case IF_AROUND: {
-      for (let left = mayBeOf(1, ANY_RANK); any(left); left = rest(left)) {
-        if (mostOwn(s, v128.load(AROUND + (first(left) << 4))) >= a) return true;
-      }
-      return false;
-    }
-    case IF_ISOLATION: return mayIsolate(s, b);
-    // Whoever was summoned has been.
-    default: return fulfilled(s, seat, task);
-  }
-}
-
-/** Pieces there now, and so many more of those that may come. */
-function most(now: v128, later: v128, where: v128, arriving: i32): i32 {
-  return size(v128.and(now, where)) + min(arriving, size(v128.andnot(v128.and(later, where), now)));
-}
-
-/** The most own pieces that may stand in an area. */
-function mostOwn(s: usize, where: v128): i32 {
-  return most(owned(s, mover(s)), mayBeOf(0, ANY_RANK), where, arrivals);
-}
-
-function mostUpgraded(s: usize, where: v128): i32 {
-  return most(upgraded(s, mover(s)), mayBeOf(0, UPGRADED_BITS), where, risen);
-}
-
-function mayOwn(s: usize, where: v128, pieces: i32, strong: i32, legendary: i32): bool {
-  return (
-    mostOwn(s, where) >= pieces &&
-    (!strong || mostUpgraded(s, where) >= strong) &&
-    (!legendary || most(ofRank(s, mover(s), LEGEND), mayBeOf(0, LEGENDARY_BIT), where, crowned) >= legendary)
-  );
-}
-
-function leastEnemies(s: usize, where: v128): i32 {
-  const there = v128.and(owned(s, mover(s) ^ 1), where);
-  return size(there) - min(departures, size(v128.and(there, gone)));
-}
-
-function mayLeadUpgraded(s: usize, where: v128): bool {
-  return mostUpgraded(s, where) > size(v128.andnot(v128.and(upgraded(s, mover(s) ^ 1), where), changed));
-}
-
-/** Whether as many further pieces as may come can connect two ends (TS-HIGH-11). */
-function mayJoin(s: usize, from: v128, to: v128): bool {
-  const own = owned(s, mover(s));
-  const later = mayBeOf(0, ANY_RANK);
-  let chain = joined(v128.and(own, from), own);
-  for (let left = arrivals; left && !any(v128.and(chain, to)); --left) {
-    const wider = joined(v128.or(chain, v128.and(later, v128.or(from, around(chain)))), own);
-    if (contains(chain, wider)) break;
-    chain = wider;
-  }
-  return any(v128.and(chain, to));
-}
-
-/**
- * TS-HIGH-13 with every square closed on which something may come to stand, and with only those enemies about that surely
- * stay; next to a piece there are no more enemies than can leave.
- */
-function mayIsolate(s: usize, steps: i32): bool {
-  const seat = mover(s);
-  const stay = v128.andnot(owned(s, seat ^ 1), gone);
-  const open = v128.andnot(v128.andnot(empty(s), mayBeOf(0, ANY_RANK)), mayBeOf(1, ANY_RANK));
-  for (let left = mayBeOf(1, ANY_RANK); any(left); left = rest(left)) {
-    const square = first(left);
-    const others = v128.andnot(stay, only(square));
-    const beside = v128.load(AROUND + (square << 4));
-    if (size(v128.and(beside, owned(s, seat ^ 1))) > departures) continue;
-    if (isApart(square, others, open, steps)) return true;
-  }
-  return false;
+  return (4 * destroyed(s, LEGEND) + 2 * destroyed(s, HEROIC) + destroyed(s, COMMON) + bounty) >> 1;
 }

@@ -8,17 +8,14 @@ import { empty, occupied, owned, put, rankAt, take } from './board';
 import { completing } from './completing';
 import { endsWithMove } from './effects/essence';
 import { canInvoke } from './flares';
-import {
-  ASK_CLAIM, ASK_DRAW, ASK_EFFECT, ASK_MENU, ASK_NEXT_TASK, ASK_OVER, ASK_PLACE_LIFTED, DISCARD, HALVES, LIFT, MOVE, PLACE, RETURN, SUMMON,
-} from './layout';
-import { score, spoils } from './scoring';
-import { any, first, has, rest } from './squares';
+import { ASK_CLAIM, ASK_DRAW, ASK_MENU, ASK_NEXT_TASK, ASK_OVER, DISCARD, HALVES, LIFT, MOVE, PLACE, RETURN, SUMMON } from './layout';
+import { spoils } from './scoring';
+import { any, first, has, only, rest } from './squares';
 import { actionsLeft, isDuel, mover, question, scalar, turns } from './state';
 import { claimable, current, worth } from './tasks';
 import { turnKey } from './turn-key';
 import { TurnFinds } from './turn-finds';
-import { MOST_POINTS } from './turn-rows';
-import { foresee, foreseePlacing, mayClear, mayFulfil, mayGain } from './turn-prospects';
+import { Outlook } from './turn-outlook';
 
 @final
 export class TashKalarTurn extends TurnReport {
@@ -30,17 +27,15 @@ export class TashKalarTurn extends TurnReport {
   private apart: Apart = new Apart();
   /** Per node: actions from the root. */
   private depths: usize = reserve(MOST_NODES);
-  private lead: i32 = 0;
-  private enemies: v128 = i64x2.splat(0);
   finds: TurnFinds = new TurnFinds();
+  private outlook: Outlook = new Outlook(this.finds);
 
   begin(s: usize, seat: i32): void {
     this.seat = seat;
     this.turn = turns(s);
     this.moving = ~0;
     this.apart.begin();
-    this.lead = score(s, seat) - score(s, seat ^ 1);
-    this.enemies = owned(s, seat ^ 1);
+    this.outlook.begin(s, seat);
     this.finds.clear();
   }
 
@@ -61,7 +56,7 @@ export class TashKalarTurn extends TurnReport {
   begins(s: usize, answers: usize, count: i32, node: u32, before: u32): i32 {
     if (question(s) != ASK_MENU || actionsLeft(s) != 1 || canInvoke(s, this.seat)) return 0;
     if (load<u32>(answers) >> 16 == PLACE) this.placeLast(s, node, before);
-    else if (!foreseePlacing(s) || !this.hasForeseen(s)) return 0;
+    else if (!this.outlook.placingIsIdle(s)) return 0;
     let placings = 0;
     while (placings < count && isPlacing(load<u32>(answers + (placings << 2)) >> 16)) ++placings;
     return placings;
@@ -73,7 +68,7 @@ export class TashKalarTurn extends TurnReport {
     if (verb == SUMMON) {
       this.finds.summon((action >> 8) & 255, action & 255, node, action, this.length(node));
     }
-    if (verb == DISCARD && actionsLeft(s) == 1 && !canInvoke(s, this.seat) && this.hasStanding(s)) return true;
+    if (verb == DISCARD && actionsLeft(s) == 1 && !canInvoke(s, this.seat) && this.outlook.hasStanding(s)) return true;
     if (verb == RETURN || this.apart.repeats(s, action, node)) return true;
     return verb == MOVE && this.isLastMove(s, node, action) && this.moveLast(s, node, action);
   }
@@ -103,9 +98,9 @@ export class TashKalarTurn extends TurnReport {
   /** The same two squares in the other order end alike: behind a piece placed, only higher squares are looked at. */
   private placeLast(s: usize, node: u32, before: u32): void {
     const squares = before >> 16 == PLACE ? v128.and(empty(s), higher(before & 255)) : empty(s);
-    if (!any(squares) || (foreseePlacing(s) && this.hasForeseen(s))) return;
+    if (!any(squares) || this.outlook.placingIsIdle(s)) return;
     const length = this.length(node);
-    const gain = this.gain(s) + (isDuel(s) ? spoils(s) : 0);
+    const gain = this.outlook.gain(s) + (isDuel(s) ? spoils(s) : 0);
     let unclaimed = squares;
     for (let left = isDuel(s) ? 0 : current(s); left; ) {
       const task = dearest(left);
@@ -125,22 +120,7 @@ export class TashKalarTurn extends TurnReport {
   }
 
   hopeless(s: usize): bool {
-    const asked = question(s);
-    if (asked == ASK_PLACE_LIFTED) return actionsLeft(s) == 1 && foreseePlacing(s) && this.hasForeseen(s);
-    return !actionsLeft(s) && (asked == ASK_EFFECT || asked == ASK_MENU) && foresee(s) && this.hasForeseen(s);
-  }
-
-  /** Whether all has been found that an end with this board has. */
-  private hasStanding(s: usize): bool {
-    const tasks = isDuel(s) ? 0 : claimable(s, this.seat);
-    return this.finds.has(tasks, this.cleared(s), gains(this.gain(s) + (isDuel(s) ? spoils(s) : 0), tasks));
-  }
-
-  /** Whether all has been found that was foreseen last. */
-  private hasForeseen(s: usize): bool {
-    const tasks = isDuel(s) ? 0 : mayFulfil(s);
-    const cleared = v128.or(this.cleared(s), v128.and(this.enemies, mayClear()));
-    return this.finds.has(tasks, cleared, mayGain(s, this.lead, tasks));
+    return this.outlook.isIdleFrom(s);
   }
 
   note(s: usize, node: u32, action: u32): void {
@@ -156,17 +136,12 @@ export class TashKalarTurn extends TurnReport {
       this.finds.task(task, node, action, length);
       if (worth(task) > best) best = worth(task);
     }
-    this.finds.gain(this.gain(s) + best, node, action, length);
+    this.finds.gain(this.outlook.gain(s) + best, node, action, length);
     this.noteCleared(s, node, action, length);
   }
 
   private noteCleared(s: usize, node: u32, action: u32, length: i32): void {
-    for (let gone = this.cleared(s); any(gone); gone = rest(gone)) this.finds.clearing(first(gone), node, action, length);
-  }
-
-  /** Squares on which an enemy piece stood and none does. */
-  private cleared(s: usize): v128 {
-    return v128.andnot(this.enemies, owned(s, this.seat ^ 1));
+    for (let gone = this.outlook.cleared(s); any(gone); gone = rest(gone)) this.finds.clearing(first(gone), node, action, length);
   }
 
   /** Actions from the root to the answer to a node. */
@@ -178,10 +153,6 @@ export class TashKalarTurn extends TurnReport {
     return load<u8>(this.depths + node);
   }
 
-  /** Points gained on the other player since the turn was looked at, without a claim. */
-  private gain(s: usize): i32 {
-    return score(s, this.seat) - score(s, this.seat ^ 1) - this.lead;
-  }
 }
 
 function isPlacing(verb: u32): bool {
@@ -205,11 +176,4 @@ function higher(square: i32): v128 {
   const low: i64 = square < 63 ? -1 << (square + 1) : 0;
   const high: i64 = square < 63 ? -1 : -1 << (square - 63);
   return i64x2.replace_lane(i64x2.splat(low), 1, high);
-}
-
-/** Bits of the points + MOST_POINTS that are gained with one of some tasks, or without any. */
-function gains(gain: i32, tasks: u32): u64 {
-  let best = 0;
-  for (let left = tasks; left; left &= left - 1) best = max(best, worth(ctz(left)));
-  return <u64>1 << (MOST_POINTS + max(-MOST_POINTS, min(MOST_POINTS, gain + best)));
 }

@@ -1,5 +1,5 @@
-// What a look at a turn leaves out must not be missed. Boards from random games, with cards put into the hand that is to
-// play, are looked at twice: once as always, once without leaving out anything for lack of prospects.
+// What a look at a turn leaves out must not be missed. Boards from games, with other cards in the hand that is to play, are
+// looked at twice: once as always, once without leaving out anything for lack of prospects.
 import { describe, expect, test } from 'vitest';
 import {
   ACTIONS_LEFT,
@@ -16,6 +16,7 @@ import { runTurn, startTurn, turnLine, turnReport, type TurnReport } from '../..
 import { tashKalar } from '../../../workers/games/tash-kalar/game';
 import { SETUPS } from '../../../workers/games/tash-kalar/start';
 import { seededRandom, type Random } from '../../../workers/random';
+import { midgame } from '../../bench/tash-kalar-positions';
 
 const engine = await engineFromFile(new URL('../../../build/tash-kalar.test.wasm', import.meta.url));
 
@@ -69,10 +70,15 @@ const found = ({ summons, tasks, cleared, points }: TurnReport) => ({
 });
 
 /** Compares looks at hands dealt by `hand`; returns how many were compared, and how many positions each kind took. */
-function compare(boards: number, hand: (random: Random) => [cards: number[], flare: number, actions: number]) {
-  const sum = { compared: 0, thorough: 0, pruned: 0, summons: 0, cleared: 0, points: 0 };
+function compare(
+  boards: number,
+  hand: (random: Random) => [cards: number[], flare: number, actions: number],
+  boardFrom: (seed: number) => Uint8Array = boardOf,
+) {
+  const sum = { compared: 0, thorough: 0, pruned: 0, summons: 0, tasks: 0, cleared: 0, points: 0 };
   for (let seed = 1; seed <= boards; ++seed) {
-    const board = boardOf(seed);
+    const board = boardFrom(seed);
+    engine.restore(board);
     if (!isMenu()) continue;
     const bytes = deal(board, ...hand(seededRandom(seed)));
     const everything = look(bytes, true);
@@ -92,6 +98,7 @@ function compare(boards: number, hand: (random: Random) => [cards: number[], fla
     sum.thorough += everything.positions;
     sum.pruned += pruned.positions;
     sum.summons += everything.summons.length;
+    sum.tasks += everything.tasks.length;
     sum.cleared += everything.cleared.length;
     sum.points += everything.points.length;
   }
@@ -107,13 +114,27 @@ describe('what is left out for lack of prospects', () => {
     expect(sum.compared).toBeGreaterThan(180);
     expect(sum.summons).toBeGreaterThan(100);
     expect(sum.cleared).toBeGreaterThan(100);
-    expect(sum.pruned).toBeLessThan(sum.thorough / 2);
+    expect(sum.pruned).toBeLessThan(sum.thorough / 10);
   });
 
   test('would add nothing to a turn of two actions', () => {
-    const sum = compare(160, (random) => [[anyCard(random)], anyFlare(random), 2]);
-    expect(sum.compared).toBeGreaterThan(20);
-    expect(sum.cleared).toBeGreaterThan(30);
-    expect(sum.pruned).toBeLessThan(sum.thorough / 2);
+    const sum = compare(240, (random) => [[anyCard(random), anyCard(random)], anyFlare(random), 2]);
+    expect(sum.compared).toBeGreaterThan(30);
+    expect(sum.summons).toBeGreaterThan(200);
+    expect(sum.cleared).toBeGreaterThan(60);
+    expect(sum.pruned).toBeLessThan(sum.thorough / 10);
+  });
+
+  test('would add nothing to a turn in the middle of a game', () => {
+    const boards = midgame(engine, 40);
+    const sum = compare(
+      240,
+      (random) => [Array.from({ length: 1 + random(3) }, () => anyCard(random)), anyFlare(random), 1 + random(2)],
+      (seed) => boards[seed % boards.length]!,
+    );
+    expect(sum.compared).toBeGreaterThan(100);
+    expect(sum.tasks).toBeGreaterThan(8);
+    expect(sum.points).toBeGreaterThan(50);
+    expect(sum.pruned).toBeLessThan(sum.thorough / 10);
   });
 });

@@ -74,7 +74,7 @@ function walked(start: Uint8Array) {
     owns(start, seat ^ 1, square),
   );
   const note = (bytes: Uint8Array, gain: number) => {
-    found.points.add(gain);
+    if (gain > 0) found.points.add(gain);
     for (const square of enemies) if (!owns(bytes, seat ^ 1, square)) found.cleared.add(square);
   };
   const seen = new Set<string>();

@@ -3,7 +3,7 @@
 
 import { HEROIC, LEGEND } from '../layout';
 import { any, none, size } from '../squares';
-import { appear, picked, vacate } from './whereabouts';
+import { appear, mayBeOf, picked, vacate } from './whereabouts';
 
 /** Squares on which a piece, an upgraded piece, a legendary piece of the player can newly stand. */
 export let arrivals: i32 = 0;
@@ -14,6 +14,10 @@ export let kills: i32 = 0;
 export let heroicKills: i32 = 0;
 export let legendKills: i32 = 0;
 export let departures: i32 = 0;
+/** Upgraded enemy pieces that can leave their square or be common afterwards. */
+export let fallen: i32 = 0;
+/** What the enemy pieces that can be destroyed are worth in a duel, in half points (TS-DUEL-1, TS-DUEL-2). */
+export let bounty: i32 = 0;
 /** Legendary pieces the player and the opponent can gain and lose. */
 export let ownLegendsUp: i32 = 0;
 export let ownLegendsDown: i32 = 0;
@@ -24,8 +28,12 @@ export let behind: i32 = 0;
 export let behindUpgraded: i32 = 0;
 /** Squares enemy pieces can leave. */
 export let gone: v128 = i64x2.splat(0);
-/** Another action can be gained. */
-export let action: bool = false;
+/** Own pieces that can be upgraded where they stand. */
+export let raised: i32 = 0;
+/** Actions that can be gained. */
+export let gained: i32 = 0;
+/** An enemy piece may count as the player's in the next summoning. */
+export let borrowed: bool = false;
 
 export function countNothing(): void {
   arrivals = 0;
@@ -35,6 +43,8 @@ export function countNothing(): void {
   heroicKills = 0;
   legendKills = 0;
   departures = 0;
+  fallen = 0;
+  bounty = 0;
   ownLegendsUp = 0;
   ownLegendsDown = 0;
   enemyLegendsUp = 0;
@@ -42,11 +52,17 @@ export function countNothing(): void {
   behind = 0;
   behindUpgraded = 0;
   gone = none();
-  action = false;
+  raised = 0;
+  gained = 0;
+  borrowed = false;
 }
 
-export function gainAction(): void {
-  action = true;
+export function gainActions(most: i32): void {
+  gained += most;
+}
+
+export function borrow(): void {
+  borrowed = true;
 }
 
 function atMost(most: i32, pieces: v128): i32 {
@@ -55,26 +71,38 @@ function atMost(most: i32, pieces: v128): i32 {
 
 /** Up to so many of the picked pieces leave the board; `counted`: enemy pieces among them count as destroyed. */
 export function strike(most: i32, counted: bool): void {
+  if (any(picked(1, 7))) strikeEnemies(most, most, most, i32.MAX_VALUE, counted);
+  strikeOwn(most);
+}
+
+/** Up to so many of the picked enemy pieces leave it, so many of them heroic and legendary, worth so many half points. */
+export function strikeEnemies(most: i32, heroics: i32, legends: i32, worth: i32, counted: bool): void {
   const enemies = picked(1, 7);
+  const all = atMost(most, enemies);
+  const legendary = atMost(legends, picked(1, 4));
+  const heroic = atMost(heroics, picked(1, 2));
+  departures += all;
+  fallen += min(all, legendary + heroic);
+  enemyLegendsDown += legendary;
+  if (counted) {
+    kills += all;
+    heroicKills += heroic;
+    legendKills += legendary;
+    const second = min(all - legendary, heroic);
+    bounty += min(worth, 4 * legendary + 2 * second + atMost(all - legendary - second, picked(1, 1)));
+  }
+  gone = v128.or(gone, enemies);
+  vacate(enemies);
+}
+
+/** Up to so many of the picked own pieces leave it. */
+export function strikeOwn(most: i32): void {
   const own = picked(0, 7);
-  if (any(enemies)) {
-    const fallen = atMost(most, picked(1, 4));
-    departures += atMost(most, enemies);
-    enemyLegendsDown += fallen;
-    if (counted) {
-      kills += atMost(most, enemies);
-      heroicKills += atMost(most, picked(1, 2));
-      legendKills += fallen;
-    }
-    gone = v128.or(gone, enemies);
-    vacate(enemies);
-  }
-  if (any(own)) {
-    behind += atMost(most, own);
-    behindUpgraded += atMost(most, picked(0, 6));
-    ownLegendsDown += atMost(most, picked(0, 4));
-    vacate(own);
-  }
+  if (!any(own)) return;
+  behind += atMost(most, own);
+  behindUpgraded += atMost(most, picked(0, 6));
+  ownLegendsDown += atMost(most, picked(0, 4));
+  vacate(own);
 }
 
 /** The player's pieces come to up to so many squares, of any of these ranks. */
@@ -84,9 +112,16 @@ export function arrive(most: i32, ranks: i32): void {
   if (ranks & 4) crowned += most;
 }
 
+/** An own piece of one of these ranks is put elsewhere, with whatever rank. */
+export function lift(ranks: i32): void {
+  vacate(mayBeOf(0, ranks));
+  if (ranks & 2) ++behindUpgraded;
+}
+
 /** Enemy pieces go elsewhere up to so many times. */
 export function depart(most: i32, from: v128): void {
   departures += most;
+  fallen += most;
   gone = v128.or(gone, from);
 }
 
@@ -111,8 +146,10 @@ export function raise(most: i32): void {
       if (!any(pieces)) continue;
       const count = atMost(most, pieces);
       appear(owner, rank + 1, pieces);
-      if (owner == 0) risen += count;
-      else if (rank < HEROIC) behindUpgraded += count;
+      if (owner == 0) {
+        risen += count;
+        raised += count;
+      } else if (rank < HEROIC) behindUpgraded += count;
       if (rank < HEROIC) continue;
       if (owner == 0) {
         crowned += count;
@@ -128,6 +165,7 @@ export function lower(most: i32): void {
     for (let owner = 0; owner < 2; ++owner) appear(owner, rank - 1, picked(owner, 1 << (rank - 1)));
   }
   behindUpgraded += atMost(most, picked(0, 2));
+  fallen += atMost(most, picked(1, 2));
   ownLegendsDown += atMost(most, picked(0, 4));
   enemyLegendsDown += atMost(most, picked(1, 4));
 }
@@ -139,4 +177,55 @@ export function takeOver(most: i32, toCommon: bool): void {
     if (any(pieces)) emerge(atMost(most, pieces), 0, toCommon ? 1 : 1 << (rank - 1), pieces);
   }
   strike(most, true);
+}
+
+/** The counts as they were kept, by level. */
+const KEPT_BYTES: i32 = 96;
+const KEPT: usize = memory.data(2 * KEPT_BYTES, 16);
+
+/** Keeps the counts, so that several things that may come next can be added to them one after another. */
+export function keepCounts(level: i32): void {
+  const at = KEPT + level * KEPT_BYTES;
+  v128.store(at, gone);
+  store<i32>(at, arrivals, 16);
+  store<i32>(at, risen, 20);
+  store<i32>(at, crowned, 24);
+  store<i32>(at, kills, 28);
+  store<i32>(at, heroicKills, 32);
+  store<i32>(at, legendKills, 36);
+  store<i32>(at, departures, 40);
+  store<i32>(at, bounty, 44);
+  store<i32>(at, ownLegendsUp, 48);
+  store<i32>(at, ownLegendsDown, 52);
+  store<i32>(at, enemyLegendsUp, 56);
+  store<i32>(at, enemyLegendsDown, 60);
+  store<i32>(at, behind, 64);
+  store<i32>(at, behindUpgraded, 68);
+  store<i32>(at, raised, 72);
+  store<i32>(at, gained, 76);
+  store<i32>(at, i32(borrowed), 80);
+  store<i32>(at, fallen, 84);
+}
+
+export function recallCounts(level: i32): void {
+  const at = KEPT + level * KEPT_BYTES;
+  gone = v128.load(at);
+  arrivals = load<i32>(at, 16);
+  risen = load<i32>(at, 20);
+  crowned = load<i32>(at, 24);
+  kills = load<i32>(at, 28);
+  heroicKills = load<i32>(at, 32);
+  legendKills = load<i32>(at, 36);
+  fallen = load<i32>(at, 84);
+  departures = load<i32>(at, 40);
+  bounty = load<i32>(at, 44);
+  ownLegendsUp = load<i32>(at, 48);
+  ownLegendsDown = load<i32>(at, 52);
+  enemyLegendsUp = load<i32>(at, 56);
+  enemyLegendsDown = load<i32>(at, 60);
+  behind = load<i32>(at, 64);
+  behindUpgraded = load<i32>(at, 68);
+  raised = load<i32>(at, 72);
+  gained = load<i32>(at, 76);
+  borrowed = load<i32>(at, 80) != 0;
 }

@@ -6,21 +6,26 @@
 import { around } from '../beside';
 import { occupied, ofRank } from '../board';
 import { COMMON, LEGEND, NOWHERE } from '../layout';
-import { any, contains, everywhere, none, size } from '../squares';
-import { EACH, LEAP_ANYWHERE } from './codes';
+import { any, everywhere, none, size } from '../squares';
+import { EACH, LEAP_ANYWHERE, ONE } from './codes';
 import { crushable } from './landing';
 import { DIRECTIONS, FURTHEST_OF, KIND, SELECTOR } from './lines';
 import { count, nameDirection } from './memory';
 import { ALONG, ENDING, FLAGS, LEAP, mostMoves, readyMovers, SPARED } from './moves';
-import { arrive, depart, strike } from './prospect-counts';
-import { turned } from './select';
+import { arrive, depart, strike, strikeEnemies, strikeOwn } from './prospect-counts';
+import { meansBeing, readPieces, readWhere, single } from './prospect-places';
+import { arriving, FOLLOWED, followed, followTo, mayName, turnedAny } from './references';
 import {
-  appear, changed, FOLLOWED, followed, followTo, FURTHEST, lines, mayBe, mayName, pickAll, picked, readPieces,
-  readWhere, rings, spare, vacate,
-} from './whereabouts';
+  heroicOnLine, legendaryOnLine, lines, lookAlong, lookAtLines, onLine, ownOnLine, rings, worthOnLine,
+} from './sight-lines';
+import { appear, changed, mayBe, pickAll, picked, spare, vacate } from './whereabouts';
 import { mostAt, nameAt, nextWord, seek, seekBody, wordAt } from './words';
 
 const ALL_DIRECTIONS: i32 = 255;
+const ANY_OWNER: i32 = 3;
+const ANY_RANK: i32 = 7;
+/** More often than any step is carried out. */
+const MANY: i32 = 99;
 const MAX_MOVERS: i32 = 4;
 /** The pieces of a mover by owner and rank. */
 const GROUPS: i32 = 6;
@@ -32,6 +37,9 @@ const HITS: usize = memory.data(3 * 16, 16);
 
 let movers: i32 = 0;
 let crushing: i32 = 0;
+/** How many pieces of each player may move. */
+let ownPieces: i32 = 0;
+let enemyPieces: i32 = 0;
 let leap: i32 = 0;
 let directions: i32 = 0;
 let landable: v128 = i64x2.splat(0);
@@ -74,10 +82,10 @@ function reached(from: v128): v128 {
 /** Where pieces can have come after so many moves, those they start from included. */
 function spread(from: v128, moves: i32): v128 {
   let all = from;
-  for (let left = moves; left; --left) {
-    const next = v128.and(reached(all), landable);
-    if (contains(all, next)) break;
-    all = v128.or(all, next);
+  let fresh = from;
+  for (let left = moves; left && any(fresh); --left) {
+    fresh = v128.andnot(v128.and(reached(fresh), landable), all);
+    all = v128.or(all, fresh);
   }
   return all;
 }
@@ -100,14 +108,24 @@ function follow(movers: v128, moves: i32): void {
   }
 }
 
+/** How many pieces those the selector read last may mean are; a being that has yet to arrive is counted by then. */
+function pieces(where: v128): i32 {
+  if (!single) return size(where);
+  return any(where) && !(meansBeing && arriving) ? 1 : 0;
+}
+
 /** The pieces found at the start of the step, by mover; returns the union. Sets `crushing` to the ranks they crush. */
 function findMovers(s: usize, at: i32, allowed: v128): v128 {
   let all = none();
   crushing = 0;
+  ownPieces = 0;
+  enemyPieces = 0;
   movers = nextWord();
   for (let mover = 0; mover < movers; ++mover) {
     const kind = nextWord();
     readPieces(s);
+    ownPieces += pieces(v128.and(picked(0, 7), allowed));
+    enemyPieces += pieces(v128.and(picked(1, 7), allowed));
     for (let i = 0; i < GROUPS; ++i) {
       const rank = rankOf(i);
       const pieces = v128.and(picked(ownerOf(i), 1 << (rank - 1)), allowed);
@@ -138,6 +156,7 @@ export function readMoves(s: usize, at: i32, open: bool): void {
   let everybody = none();
   let own = 0;
   let enemies = false;
+  let leaving = none();
   for (let i = 0; i < movers * GROUPS; ++i) {
     const from = v128.load(MOVERS + (i << 4));
     if (!any(from)) continue;
@@ -148,16 +167,18 @@ export function readMoves(s: usize, at: i32, open: bool): void {
     hit(to, load<u8>(CRUSHED + i));
     if (ownerOf(i % GROUPS)) {
       enemies = true;
-      depart(most, from);
+      leaving = v128.or(leaving, from);
     } else own |= 1 << (rank - 1);
   }
   vacate(everybody);
-  if (own) arrive(most, own);
+  const one = (wordAt(at, FLAGS) & ONE) != 0;
+  if (own) arrive(min(one ? 1 : most, ownPieces), own);
+  if (enemies) depart(min(one ? 1 : most, enemyPieces), leaving);
   pickHits();
   // A legendary piece is crushed by another one only.
   if (crowns < 2 && !enemies) spare(0, LEGEND);
   strike(most, true);
-  mayName(nameAt(at), everybody);
+  mayName(nameAt(at), everybody, ANY_OWNER, ANY_RANK, MANY);
 }
 
 /** One piece goes on along a line and crushes what stands there. */
@@ -174,18 +195,26 @@ export function readRun(s: usize, at: i32): void {
     all = v128.or(all, pieces);
   }
   if (!any(all)) return;
-  forgetHits();
+  const comes = pieces(all);
+  const directions = turnedAny(wordAt(at, DIRECTIONS));
   let everybody = all;
   let own = 0;
+  lookAtLines();
+  let hits = none();
+  let ranks = 0;
   for (let i = 0; i < GROUPS; ++i) {
     const from = v128.load(MOVERS + (i << 4));
     if (!any(from)) continue;
     const rank = rankOf(i);
     const crushed = crushable(wordAt(at, KIND), rank);
-    const to = lines(from, turned(s, wordAt(at, DIRECTIONS)), wordAt(at, FURTHEST_OF + rank - 1), blocked(s, all, crushed));
+    const furthest = wordAt(at, FURTHEST_OF + rank - 1);
+    const to = lines(from, directions, furthest, blocked(s, all, crushed));
+    pickRanks(crushed, to);
+    lookAlong(from, directions, furthest);
     everybody = v128.or(everybody, to);
     appear(ownerOf(i), rank, to);
-    hit(to, crushed);
+    hits = v128.or(hits, to);
+    ranks |= crushed;
     if (ownerOf(i)) depart(1, from);
     else own |= 1 << (rank - 1);
   }
@@ -193,8 +222,14 @@ export function readRun(s: usize, at: i32): void {
     if (any(v128.and(followed(reference), all))) followTo(reference, everybody);
   }
   vacate(everybody);
-  if (own) arrive(1, own);
-  pickHits();
-  strike(FURTHEST, true);
-  mayName(nameAt(at), everybody);
+  if (own) arrive(comes, own);
+  pickRanks(ranks, hits);
+  strikeEnemies(onLine, heroicOnLine, legendaryOnLine, worthOnLine, true);
+  strikeOwn(ownOnLine);
+  mayName(nameAt(at), everybody, ANY_OWNER, ANY_RANK, MANY);
+}
+
+/** Picks the pieces of these ranks on some squares. */
+function pickRanks(ranks: i32, where: v128): void {
+  for (let rank = COMMON; rank <= LEGEND; ++rank) pickAll(rank, (ranks >> (rank - 1)) & 1 ? where : none());
 }

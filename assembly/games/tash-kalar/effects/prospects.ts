@@ -5,19 +5,21 @@
 
 import { any, none, size } from '../squares';
 import {
-  ALL, CASE_DESTROY, CASE_UPGRADE, HEADER, OP_BIND, OP_CHOOSE, OP_CONVERT, OP_DESTROY, OP_DOWNGRADE, OP_EACH_SQUARE,
-  OP_END, OP_GAIN_ACTION, OP_GROUP, OP_IF, OP_JUMP, OP_MOVES, OP_PLACE, OP_RUN, OP_SHOOT, OP_UPGRADE,
+  ALL, CASE_DESTROY, CASE_UPGRADE, HEADER, OP_BIND, OP_BORROW, OP_CHOOSE, OP_CONVERT, OP_DESTROY, OP_DOWNGRADE, OP_EACH_SQUARE,
+  OP_END, OP_GAIN_ACTION, OP_GROUP, OP_IF, OP_JUMP, OP_MOVES, OP_PLACE, OP_RUN, OP_SHOOT, OP_TOP_OF_DECK, OP_UPGRADE,
 } from './codes';
-import { readCondition } from './conditions';
 import { ARROWS, HITS, LIMIT, RANGE, SPREAD } from './lines';
 import { count, pc } from './memory';
-import { emerge, gainAction, lower, raise, strike, takeOver } from './prospect-counts';
+import { borrow, emerge, gainActions, lower, raise, strike, strikeEnemies, strikeOwn, takeOver } from './prospect-counts';
+import { mayHold } from './prospect-conditions';
 import { readMoves, readRun } from './prospect-moves';
 import { PROGRAM_START } from './programs';
-import { turned } from './select';
+import { capacity, readPieces, readWhere } from './prospect-places';
+import { followed, mayName, takeUp, takeUpArrived, takeUpNothing, turnedAny } from './references';
 import {
-  followed, lines, mayName, pickAll, picked, pickOnly, readPieces, readWhere, takeUp, takeUpNothing, vacant,
-} from './whereabouts';
+  heroicOnLine, legendaryOnLine, lines, lookAlong, lookAtLines, onLine, ownOnLine, worthOnLine,
+} from './sight-lines';
+import { pickAll, picked, pickOnly, vacant } from './whereabouts';
 import { cursorPc, mostAt, nameAt, nextAfter, nextWord, opAt, seek, seekBody, wordAt } from './words';
 
 const ALL_DIRECTIONS: i32 = 255;
@@ -56,6 +58,12 @@ export function readHalf(s: usize, program: i32): void {
   readFrom(s, load<u16>(PROGRAM_START + (program << 1)), false);
 }
 
+/** Adds all that can come of the effect of a being that arrives on one of some squares, matched by some of these pieces. */
+export function readArrived(s: usize, number: i32, targets: v128, match: v128): void {
+  takeUpArrived(targets, match);
+  readFrom(s, load<u16>(PROGRAM_START + (number << 1)), false);
+}
+
 /** `open`: the effect waits at the first step. */
 function readFrom(s: usize, start: i32, open: bool): void {
   waiting = 0;
@@ -70,8 +78,7 @@ function readFrom(s: usize, start: i32, open: bool): void {
       }
       case OP_IF: {
         seek(at + 2);
-        readCondition(s);
-        read(cursorPc());
+        if (mayHold(s)) read(cursorPc());
         read(wordAt(at, 1));
         break;
       }
@@ -90,7 +97,9 @@ function readFrom(s: usize, start: i32, open: bool): void {
 
 function readStep(s: usize, at: i32, open: bool): void {
   switch (opAt(at)) {
-    case OP_GAIN_ACTION: return gainAction();
+    case OP_GAIN_ACTION: return gainActions(wordAt(at, 2));
+    case OP_BORROW: return borrow();
+    case OP_TOP_OF_DECK: return mayName(nameAt(at), none(), 0, 0, times(s, at, open));
     case OP_MOVES: return readMoves(s, at, open);
     case OP_RUN: return readRun(s, at);
     case OP_SHOOT: return readShots(s, at, times(s, at, open));
@@ -107,11 +116,12 @@ function times(s: usize, at: i32, open: bool): i32 {
   return open ? mostAt(at) - count(s) : mostAt(at);
 }
 
-function readPicks(s: usize, at: i32, most: i32): void {
+function readPicks(s: usize, at: i32, often: i32): void {
   const detail = wordAt(at, HEADER) != 0;
   seekBody(at, 1);
   readPieces(s);
-  mayName(nameAt(at), v128.or(picked(0, 7), picked(1, 7)));
+  const most = min(often, capacity);
+  namePicked(nameAt(at), most);
   switch (opAt(at)) {
     case OP_DESTROY: return strike(most, !detail);
     case OP_UPGRADE: return raise(most);
@@ -121,11 +131,21 @@ function readPicks(s: usize, at: i32, most: i32): void {
   }
 }
 
+function namePicked(name: i32, most: i32): void {
+  if (!name) return;
+  let ranks = 0;
+  for (let rank = 1; rank <= 3; ++rank) if (any(picked(0, 1 << (rank - 1))) || any(picked(1, 1 << (rank - 1)))) ranks |= 1 << (rank - 1);
+  const own = picked(0, 7);
+  const enemies = picked(1, 7);
+  const where = v128.or(own, enemies);
+  mayName(name, where, i32(any(own)) | (i32(any(enemies)) << 1), ranks, min(most, size(where)));
+}
+
 function readPlacing(s: usize, at: i32, most: i32): void {
   seekBody(at, 2);
   const where = v128.and(readWhere(s), vacant);
   if (any(where)) emerge(min(most, size(where)), wordAt(at, HEADER) - 1, wordAt(at, HEADER + 1), where);
-  mayName(nameAt(at), where);
+  mayName(nameAt(at), where, wordAt(at, HEADER), wordAt(at, HEADER + 1), most);
 }
 
 /** Whatever a square holds, each of its cases is done so often. */
@@ -146,10 +166,17 @@ function readSquares(s: usize, at: i32, most: i32): void {
   }
 }
 
-function readShots(s: usize, at: i32, most: i32): void {
+function readShots(s: usize, at: i32, times: i32): void {
   const arrows = wordAt(at, ARROWS);
   const known = arrows && !wordAt(at, SPREAD);
-  const hit = lines(followed(0), known ? turned(s, arrows) : ALL_DIRECTIONS, wordAt(at, RANGE), none());
+  const directions = known ? turnedAny(arrows) : ALL_DIRECTIONS;
+  const hit = lines(followed(0), directions, wordAt(at, RANGE), none());
   for (let rank = 1; rank <= 3; ++rank) pickAll(rank, (wordAt(at, HITS) >> (rank - 1)) & 1 ? hit : none());
-  strike(most == i32.MAX_VALUE ? wordAt(at, LIMIT) : most * (wordAt(at, SPREAD) ? 3 : 1) * wordAt(at, LIMIT), true);
+  lookAtLines();
+  lookAlong(followed(0), directions, wordAt(at, RANGE));
+  const shots = times == i32.MAX_VALUE ? 1 : times * (wordAt(at, SPREAD) ? 3 : 1);
+  const limit = wordAt(at, LIMIT);
+  const most = shots * min(limit, onLine);
+  strikeEnemies(most, shots * min(limit, heroicOnLine), shots * min(limit, legendaryOnLine), shots * worthOnLine, true);
+  strikeOwn(shots * min(limit, ownOnLine));
 }

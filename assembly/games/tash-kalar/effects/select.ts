@@ -51,7 +51,11 @@ export function nextSquare(square: i32, direction: i32): i32 {
 
 /** Directions of a card, given as bits, as they lie in the match (TS-EFF-9). */
 export function turned(s: usize, directions: i32): i32 {
-  const row = TURNED + (orientation(s) << 3);
+  return turnedTo(orientation(s), directions);
+}
+
+export function turnedTo(orientation: i32, directions: i32): i32 {
+  const row = TURNED + (orientation << 3);
   let all = 0;
   for (let left = directions; left; left &= left - 1) all |= 1 << load<u8>(row + ctz(left));
   return all;
@@ -86,17 +90,21 @@ export function piecesOf(s: usize, reference: i32): v128 {
   return onlyIf(nameSquare(s, reference - PIECE_NAMES));
 }
 
-/** Squares of the marks at the cursor, as they lie in the match; marks off the board are left out (TS-SUM-12). */
-export function readMarks(s: usize): v128 {
+/** The square of a mark as it lies in a match at `target`, or NOWHERE if it is off the board (TS-SUM-12). */
+export function markAt(target: i32, orientation: i32, u: i32, v: i32): i32 {
+  const turn = ORIENTATIONS + (orientation << 2);
+  const from = COORDINATES + (target << 1);
+  const x = <i32>load<u8>(from) + load<i8>(turn) * u + load<i8>(turn, 1) * v;
+  const y = <i32>load<u8>(from, 1) + load<i8>(turn, 2) * u + load<i8>(turn, 3) * v;
+  return x > 0 && x < 16 && y > 0 && y < 16 ? load<u8>(SQUARE_AT + (y << 4) + x) : NOWHERE;
+}
+
+/** Squares of the marks at the cursor, as they lie in the match. */
+function readMarks(s: usize): v128 {
   let set = none();
-  const turn = ORIENTATIONS + (orientation(s) << 2);
-  const from = COORDINATES + (summonSquare(s) << 1);
   for (let left = nextWord(); left; --left) {
     const u = nextWord();
-    const v = nextWord();
-    const x = <i32>load<u8>(from) + load<i8>(turn) * u + load<i8>(turn, 1) * v;
-    const y = <i32>load<u8>(from, 1) + load<i8>(turn, 2) * u + load<i8>(turn, 3) * v;
-    if (x > 0 && x < 16 && y > 0 && y < 16) set = v128.or(set, onlyIf(load<u8>(SQUARE_AT + (y << 4) + x)));
+    set = v128.or(set, onlyIf(markAt(summonSquare(s), orientation(s), u, nextWord())));
   }
   return set;
 }

@@ -1,0 +1,102 @@
+// On which squares a being can be summoned at most, once what was foreseen has come: every piece of its pattern stands now
+// or may come, and no more of them come than can.
+
+import { above, owned, upgraded } from './board';
+import { arrivals, raised } from './effects/prospect-counts';
+import { changed, mayBeOf } from './effects/whereabouts';
+import { COMMON } from './layout';
+import { Grid, squaresOf } from './pattern-grid';
+import { pieceCount, piecesOf, rankOf, variantCount } from './patterns';
+import { none } from './squares';
+import { cardNumber, mover } from './state';
+
+const ANY_RANK: i32 = 7;
+const UPGRADED_BITS: i32 = 6;
+
+const own = new Grid();
+const strong = new Grid();
+const ownLater = new Grid();
+const strongLater = new Grid();
+const among = new Grid();
+
+/** From so many pieces on, it does not matter how many a target lacks. */
+const MOST_LACKING: i32 = 3;
+
+/** Pieces that come or are upgraded, at most. */
+let coming: i32 = 0;
+let foundLow: u64 = 0;
+let foundHigh: u64 = 0;
+
+/** Lays what was foreseen last; what `mayTarget` answers is about it. */
+export function layForeseen(s: usize): void {
+  const pieces = owned(s, mover(s));
+  const strongPieces = upgraded(s, mover(s));
+  coming = arrivals + raised;
+  own.lay(pieces);
+  strong.lay(strongPieces);
+  if (!coming) return;
+  ownLater.lay(v128.or(pieces, mayBeOf(0, ANY_RANK)));
+  strongLater.lay(v128.or(strongPieces, mayBeOf(0, UPGRADED_BITS)));
+}
+
+/** Those of some squares on which a card of the hand may come to be summoned. */
+export function mayTarget(s: usize, card: i32, squares: v128): v128 {
+  const number = cardNumber(s, mover(s), card);
+  among.lay(v128.andnot(squares, v128.andnot(above(s, rankOf(number)), changed)));
+  foundLow = 0;
+  foundHigh = 0;
+  const variants = variantCount(number);
+  const pieces = pieceCount(number);
+  for (let variant = 0; variant < variants; ++variant) {
+    const piece = piecesOf(number, variant);
+    if (!coming) intersect(piece, pieces, own, strong);
+    else if (coming < min(pieces, MOST_LACKING)) intersectLacking(piece, pieces);
+    else intersect(piece, pieces, ownLater, strongLater);
+  }
+  return foundLow | foundHigh ? squaresOf(foundLow, foundHigh) : none();
+}
+
+/** Adds the targets of a variant that is shown on the two grids. */
+function intersect(piece: usize, pieces: i32, common: Grid, heroic: Grid): void {
+  let low = among.low;
+  let high = among.high;
+  for (let i = 0; i < pieces; ++i) {
+    const at = piece + (i << 2);
+    const shift: i32 = load<i8>(at, 2);
+    const grid = load<u8>(at, 3) == COMMON ? common : heroic;
+    low &= grid.lowFrom(shift);
+    high &= grid.highFrom(shift);
+    if (!(low | high)) return;
+  }
+  foundLow |= low;
+  foundHigh |= high;
+}
+
+/** Adds the targets of a variant that may be shown later, and lacks no more pieces now than may come. */
+function intersectLacking(piece: usize, pieces: i32): void {
+  let low = among.low;
+  let high = among.high;
+  // Targets that lack one piece at least, two, three.
+  let low1: u64 = 0, low2: u64 = 0, low3: u64 = 0;
+  let high1: u64 = 0, high2: u64 = 0, high3: u64 = 0;
+  for (let i = 0; i < pieces; ++i) {
+    const at = piece + (i << 2);
+    const shift: i32 = load<i8>(at, 2);
+    const common = load<u8>(at, 3) == COMMON;
+    const later = common ? ownLater : strongLater;
+    low &= later.lowFrom(shift);
+    high &= later.highFrom(shift);
+    if (!(low | high)) return;
+    const now = common ? own : strong;
+    const lackLow = ~now.lowFrom(shift);
+    const lackHigh = ~now.highFrom(shift);
+    low3 |= low2 & lackLow;
+    low2 |= low1 & lackLow;
+    low1 |= lackLow;
+    high3 |= high2 & lackHigh;
+    high2 |= high1 & lackHigh;
+    high1 |= lackHigh;
+  }
+  foundLow |= low & ~(coming == 1 ? low2 : low3);
+  foundHigh |= high & ~(coming == 1 ? high2 : high3);
+}
