@@ -302,7 +302,9 @@ describe('a game against the engine', () => {
     expect(await page.locator('[data-pick^="card:B"]').count()).toBe(0);
     expect(await page.getByRole('img', { name: 'Hidden being' }).count()).toBe(3);
     await act(page, 'summon FireElemental@e4');
-    await act(page, 'option near');
+    await page.locator('[data-pick="option:near"]').press('Enter');
+    await page.getByText('A: place a piece, or choose a card').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.closest('.asked') !== null)).toBe(true);
     await act(page, 'place a5');
     await page.getByText("The engine's turn:").waitFor();
     await page.getByText('Your move.').waitFor();
@@ -325,7 +327,14 @@ describe('a game against the engine', () => {
     const page = await analyser(site, DUEL, { width: 360, height: 740, hasTouch: true });
     await begin(page, '2');
     await page.getByText('Your move.').waitFor();
-    await act(page, 'summon FireElemental@e4');
+
+    // Why something cannot be done comes into sight.
+    await card(page, 'FireElemental').tap();
+    await square(page, 'a5').tap();
+    const refusal = await page.locator('.trouble').boundingBox();
+    expect(refusal!.y + refusal!.height).toBeLessThanOrEqual(740);
+    await offered(page, 'e4').tap();
+
     const [question, hand] = [page.locator('.asked'), page.getByRole('region', { name: 'A: hand' })];
     const gap = async () => {
       const [above, below] = [await question.boundingBox(), await hand.boundingBox()];
@@ -341,7 +350,7 @@ describe('a game against the engine', () => {
 
     const told = page.locator('.told');
     await told.getByText("The engine's turn:").waitFor();
-    await page.getByText('Your move.').waitFor();
+    await question.getByText('A: place a piece, or choose a card').waitFor();
     expect((await question.boundingBox())!.height).toBeLessThan(130);
     expect(await gap()).toBeLessThan(20);
     const below = await hand.boundingBox();

@@ -140,10 +140,10 @@ describe('lessons of Tash-Kalar', () => {
     const page = await site.open(stepRoute('L02', 3));
     await asked(page).waitFor();
     await card(page, 'Titan').click();
-    await button(page, 'Discard Titan').click();
+    await button(page, 'Discard').click();
     await says(page, 'Only a being of your own deck can be discarded');
     await card(page, 'Knight').click();
-    await button(page, 'Discard Knight').click();
+    await button(page, 'Discard').click();
     await asked(page).getByText('Cards to put under their decks').waitFor();
     await act(page, 'return Titan', 'done', 'place d5');
     await solved(page);
