@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { musterOf } from '../../workers/games/tash-kalar/ending';
+import { asksForAll } from '../../workers/games/tash-kalar/puzzles/kinds';
 import type { State } from '../../workers/games/tash-kalar/state';
 import { exactNumber, readExact } from '../../workers/puzzles/exact';
 import type { Puzzle } from '../../workers/puzzles/puzzle';
 import { publishedOf } from './published';
 
-const { game, puzzles, count, ofKind, stateOf } = await publishedOf('tash-kalar');
+const { game, walker, puzzles, count, ofKind, stateOf } = await publishedOf('tash-kalar');
 
 const stateIn = ({ notation }: Puzzle): State => stateOf(notation) as State;
 
@@ -26,9 +28,10 @@ describe('the puzzles of Tash-Kalar', () => {
     }
   });
 
-  it('have at most two right first actions, and a card in their solution', () => {
-    for (const { id, right, tree } of puzzles) {
-      expect(right.length, id).toBeLessThanOrEqual(2);
+  it('have at most two right first actions unless all are asked for, and a card in their solution', () => {
+    for (const { id, goal, right, tree } of puzzles) {
+      if (asksForAll(goal)) expect(right.length, id).toBeLessThanOrEqual(10);
+      else expect(right.length, id).toBeLessThanOrEqual(2);
       expect(JSON.stringify(tree), id).toMatch(/summon|flare/);
     }
   });
@@ -51,6 +54,39 @@ describe('the puzzles of Tash-Kalar', () => {
       ofKind('leave-nothing').length + ofKind('keep-the-flare-cold').length,
     );
     expect(count((puzzle) => shown(puzzle) > 1)).toBe(0);
+  });
+
+  it('ask of three squares at least where a being can come, one of which is taken', () => {
+    for (const { id, right, notation } of ofKind('where-can-it-come')) {
+      const { board } = stateOf(notation) as State;
+      const targets = right.map((action) => action.slice(-2));
+      expect(targets.length, id).toBeGreaterThanOrEqual(3);
+      expect(
+        targets.some((square) => square in board),
+        id,
+      ).toBe(true);
+    }
+  });
+
+  it('show good ground beside the rotten', () => {
+    for (const { id, right, values } of ofKind('rotten-ground')) {
+      const summons = Object.keys(values).filter((action) => action.startsWith('summon '));
+      expect(right.length, id).toBeGreaterThanOrEqual(2);
+      expect(summons.length - right.length, id).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('leave no common or heroic piece in supply where one has to be spared, and most pieces are the wrong ones', () => {
+    for (const puzzle of ofKind('spare-piece')) {
+      const state = stateIn(puzzle);
+      expect(musterOf(state, state.side).supply.twoSided, puzzle.id).toBe(0);
+      for (const action of puzzle.right) {
+        const lifting = walker.follow(walker.read(puzzle.notation), [action]);
+        const legal = walker.legal(lifting);
+        expect(walker.state(lifting)).toMatchObject({ question: 'liftForSummon' });
+        expect(2 * Object.keys(puzzle.tree[action]!).length, puzzle.id).toBeLessThanOrEqual(legal.length);
+      }
+    }
   });
 
   it('begin with a sleeping flare where it is to be woken', () => {

@@ -25,3 +25,10 @@ export function isApart(square: i32, others: v128, free: v128, steps: i32): bool
   for (let i = 0; i < steps; ++i) reached = v128.or(reached, v128.and(around(reached), free));
   return !any(v128.and(around(reached), others));
 }
+
+/** The squares by which a piece comes next to one of the others: those beside them that it reaches as above, its own among them. */
+export function meetings(square: i32, others: v128, free: v128, steps: i32): v128 {
+  let reached = only(square);
+  for (let i = 0; i < steps; ++i) reached = v128.or(reached, v128.and(around(reached), free));
+  return v128.and(reached, around(others));
+}

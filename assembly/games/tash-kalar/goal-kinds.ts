@@ -18,6 +18,12 @@ export const WIN_NOW = 6;
 export const KEEP_COLD = 7;
 /** The opponent cannot summon a card in his next turn, at once or after one placement. */
 export const SHUT_OUT = 8;
+/** The card is summoned with this very action. */
+export const COME = 9;
+/** The same, and its effect finds nothing to do and nothing to ask; with an action left, and a piece in supply. */
+export const IDLE = 10;
+/** The card is summoned with this very action, and after its effect the other card could come with the next one. */
+export const SPARE = 11;
 
 /**
  * The detail of a goal: a task, or a card | another card << GOAL_OTHER_CARD, numbered as in actions, the opponent's cards

@@ -1,15 +1,15 @@
 // What maps and panels show of a position: patterns that lack one piece, criteria of flares, how far a task has come.
 
 import { reserve } from '../../kernel/arena';
-import { around, joined } from './beside';
+import { around, joined, meetings } from './beside';
 import { above, empty, owned, ofRank, upgraded } from './board';
-import { AROUND } from './effects/geometry';
+import { AROUND, WITHIN } from './effects/geometry';
 import { criteriaMet, flareInHand } from './flares';
 import {
   COMMON, DESTROYED, END, END_FIXED, EXTRA_TURNS, FINAL_TURNS, HEROIC, LEGEND, SQUARES, SUMMONED, SUMMONED_COUNT,
 } from './layout';
 import { demanding, lookUp, missing, orientationOf, rankOf, used, variantCount } from './patterns';
-import { any, first, has, none, rest, size } from './squares';
+import { any, first, has, none, only, rest, size } from './squares';
 import { LACKS_ON_EMPTY, LACKS_ON_ENEMY, LACKS_RANK, LACKS_UPGRADED } from './quantity-rows';
 import { mover, scalar } from './state';
 import {
@@ -75,8 +75,8 @@ function note(have: i32, need: i32): void {
 
 /**
  * Writes how far a seat is with a task: pairs of what there is and what is needed, as i32. Of a task that can be fulfilled
- * in several ways it is the way that lacks least. Returns the number of pairs. Isolation is no matter of more or less: it
- * is nought or one of one. What a turn counts is nothing yet for the seat that is not on turn.
+ * in several ways it is the way that lacks least. Returns the number of pairs. Of isolation
+ * the first pair is an enemy with another one close by, the second the squares by which it still comes to one, none closed. What a turn counts is nothing yet for the seat that is not on turn.
  */
 export function writeProgress(s: usize, seat: i32, task: i32, out: usize): i32 {
   pairs = out;
@@ -136,10 +136,25 @@ export function writeProgress(s: usize, seat: i32, task: i32, out: usize): i32 {
       note(best, a);
       break;
     }
-    case IF_ISOLATION: note(i32(fulfilled(s, seat, task)), 1); break;
+    case IF_ISOLATION: noteIsolation(s, seat, a, b); break;
     default: break;
   }
   return count;
+}
+
+/** TS-HIGH-13: of the enemies with another one close by, that with the fewest squares by which it comes to one. */
+function noteIsolation(s: usize, seat: i32, near: i32, steps: i32): void {
+  const enemies = owned(s, seat ^ 1);
+  let fewest = SQUARES;
+  for (let left = enemies; any(left); left = rest(left)) {
+    const square = first(left);
+    const others = v128.andnot(enemies, only(square));
+    if (!any(v128.and(v128.load(WITHIN + (((near - 1) * SQUARES + square) << 4)), others))) continue;
+    fewest = min(fewest, size(meetings(square, others, empty(s), steps)));
+  }
+  note(i32(fewest < SQUARES), 1);
+  if (fewest == 0) note(1, 1);
+  else if (fewest < SQUARES) note(0, fewest);
 }
 
 const parts = reserve(MAX_PARTS << 3);

@@ -3,7 +3,7 @@ import type { HeatValue } from '$lib/board/heat';
 import type { Mark } from '$lib/board/marks';
 import type { Picker, PickWords } from '$lib/board/picker.svelte';
 import type { Exact, Goal } from '$workers/analysis-contract';
-import type { View } from '$workers/contract';
+import type { Choice, View } from '$workers/contract';
 import type { Puzzle } from '$workers/puzzles/puzzle';
 import type { GameId } from '$workers/registry';
 
@@ -60,6 +60,11 @@ export interface PuzzleGame {
   /** A node as a page got it to draw before the engine has answered. */
   picture(notation: string, board: object): View;
   words(view: () => View): PickWords;
+  /**
+   * For a goal that asks for all right first moves: everything that may be answered, legal or not, and the picks that
+   * answer it. Null for a goal that asks for one of them.
+   */
+  answers?(goal: Goal, view: View): Choice[] | null;
   /** The action that picks seem to mean, for asking why it cannot be played; null while they do not say enough. */
   trial(picks: readonly string[], view: View): string | null;
   /** An action in words, whoever may take it. */
@@ -69,7 +74,7 @@ export interface PuzzleGame {
   /** What an action did, in words. */
   event(view: View, action: string, solver: number): string;
   /** The second hint: the piece or the area the move is about. */
-  area(action: string, view: View): string;
+  area(action: string, view: View): string | Promise<string>;
   /** What a goal asks that names nodes; null where the general words of its kind say all. */
   task(goal: Goal, view: View): string | null;
   /** What is known, hidden or taken for granted, in sentences. */
@@ -89,7 +94,7 @@ export interface PuzzleGame {
   /** The goal asks what the opponent can do next; `win` is the question to prove it with. */
   dangerous(goal: Goal): Goal | null;
   /** What is to be proved at a node of a line that began at `start`; null where the goal is settled. */
-  goalAt(goal: Goal, start: View, view: View): Goal | null;
+  goalAt(goal: Goal, start: View, view: View): Goal | null | Promise<Goal | null>;
   readonly aboutLines: ReadonlySet<string>;
   /** Puzzles are told apart by what they are played on, so that the list can be narrowed to it. */
   readonly hasMaps: boolean;

@@ -61,7 +61,7 @@ export async function refuteLater(
   action: string,
 ): Promise<Refuted> {
   const solver = start.seat;
-  const report = await engine.solve(decision.notation, game.goalAt(goal, start, decision) ?? goal);
+  const report = await engine.solve(decision.notation, (await game.goalAt(goal, start, decision)) ?? goal);
   const value = report.values.find((move) => move.action === action)?.value ?? null;
   const views: View[] = [decision];
   const actions: string[] = [];
@@ -78,7 +78,7 @@ export async function refuteLater(
 
   await play(action);
   while (actions.length < LONGEST) {
-    const left = game.goalAt(goal, start, views.at(-1)!);
+    const left = await game.goalAt(goal, start, views.at(-1)!);
     if (!left) break;
     await play(await best(left));
   }

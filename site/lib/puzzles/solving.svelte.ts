@@ -159,10 +159,17 @@ export class Solving {
     else this.reveal();
   }
 
-  /** Judges and plays a legal action. */
+  /** What may be answered where all right first moves are asked for, which are then found without being played; else null. */
+  readonly answers = $derived.by(() => this.#game.answers?.(this.puzzle.goal, this.start) ?? null);
+
+  /** Judges and plays a legal action, or any of `answers`. */
   act(action: string): void {
-    if (this.phase !== 'asking') return;
+    if (this.phase !== 'asking' || (this.answers && this.#way!.actions.includes(action))) return;
     this.feedback = null;
+    if (this.answers && !(action in this.puzzle.values)) {
+      this.#count('failed');
+      return void this.refuse(action);
+    }
     this.phase = 'acting';
     const course = this.#course;
     const below = this.#tree[action];
@@ -235,7 +242,7 @@ export class Solving {
   async #refute(action: string, course: number): Promise<void> {
     const { refuteAtOnce, refuteLater } = await import('./refute');
     const [engine, game, { puzzle }] = [this.#engine, this.#game, this];
-    const held = this.#way!.actions.length === 0 && (await refuteAtOnce(engine, game, puzzle, this.solver, action));
+    const held = this.view === this.start && (await refuteAtOnce(engine, game, puzzle, this.solver, action));
     const found = held || (await refuteLater(engine, game, puzzle.goal, this.start, this.view, action));
     if (course !== this.#course) return;
     const { shown, value, need, nodes } = found;
@@ -265,9 +272,10 @@ export class Solving {
 
   async #extend(action: string): Promise<void> {
     const way = this.#way!;
-    const view = await this.#follow(way.views.at(-1)!, action);
+    const { [action]: below = {}, ...others } = way.trees.at(-1)!;
+    const view = this.answers ? this.start : await this.#follow(way.views.at(-1)!, action);
     if (this.#way !== way) return;
-    const tree = way.trees.at(-1)![action] ?? {};
+    const tree = this.answers ? others : below;
     this.#way = { views: [...way.views, view], actions: [...way.actions, action], trees: [...way.trees, tree] };
   }
 

@@ -15,6 +15,8 @@ const SETUPS = ['high-form-northern-sylvan', 'duel-highland-southern', 'high-for
 /** Turns of a game that are asked about, every so many. */
 const EVERY = 5;
 const TURNS = 2;
+/** Pairs of cards for a turn that are asked about one after the other. */
+const SUMMONINGS = 12;
 /** Nodes of a proof that the referee can repeat in a second; of one that looks at the opponent's next turn. */
 const MOST_NODES = 400;
 const MOST_ENDS = 100;
@@ -44,8 +46,17 @@ function asked(from: State, random: Random): { state: State; goals: Goal[] } {
     { kind: 'winNow' },
     { kind: 'keepCold', card: word(hand[0]!) },
     { kind: 'shutOut', card: word(theirs) },
+    ...hand.map((id) => ({ kind: 'come', card: word(id) })),
   ];
   return { state: practice(from, given), goals };
+}
+
+/** The same with an action that is left after a summoning, and goals that look no further than that. */
+function askedOfTwo(from: State, random: Random): { state: State; goals: Goal[] } {
+  const [first, second] = [one(holdable(from, from.side), random), one(holdable(from, from.side), random)];
+  const [card, next] = [word(first), word(second)];
+  const goals = [{ kind: 'idle', card }, ...(card === next ? [] : [{ kind: 'spare', card, other: next }])];
+  return { state: practice(from, { board: from.board, hand: [...new Set([first, second])], actions: 2 }), goals };
 }
 
 /** Values of both, as text; null for a proof that is too large. */
@@ -64,13 +75,16 @@ describe.each(SETUPS)('goals in random turns of %s', (setup) => {
     let values = 0;
     for (const { node } of candidates(walker, setup, random)) {
       if (turns++ % EVERY !== 0) continue;
-      const { state, goals } = asked(walker.state(node), random);
-      for (const goal of goals) {
-        const proved = proofs(state, goal);
-        if (!proved) continue;
-        const { ours, theirs } = proved;
-        expect(differences(ours, theirs), `${walker.codec.print(state)} ${JSON.stringify(goal)}`).toEqual([]);
-        values += Object.keys(ours).length;
+      const from = walker.state(node);
+      const asks = [asked, ...Array.from({ length: SUMMONINGS }, () => askedOfTwo)];
+      for (const { state, goals } of asks.map((ask) => ask(from, random))) {
+        for (const goal of goals) {
+          const proved = proofs(state, goal);
+          if (!proved) continue;
+          const { ours, theirs } = proved;
+          expect(differences(ours, theirs), `${walker.codec.print(state)} ${JSON.stringify(goal)}`).toEqual([]);
+          values += Object.keys(ours).length;
+        }
       }
       if (turns >= EVERY * TURNS) break;
     }

@@ -121,3 +121,40 @@ it('refuses a turn in which a card may still be discarded', () => {
   const position = arena('d4', '', { turn: { player: 'A', actions: 1 } });
   expect(() => solved(position, { kind: 'killLegend' })).toThrow(RangeError);
 });
+
+describe('the next summoning alone', () => {
+  // Swordmaster comes between two pieces of a row or column, and may destroy an enemy common diagonally next to it.
+  const hand = { A: ['Swordmaster'] };
+  const four = (actions: number) =>
+    arena('d4 f4 d6 f6', 'c4', { hands: { A: hand.A }, turn: turn(actions), tasks: noTasks });
+
+  it('is right on every square it can come to, and nowhere else', () => {
+    const { right } = solved(four(1), { kind: 'come', card: 'Swordmaster' });
+    expect(right).toEqual(['e4', 'd5', 'f5', 'e6'].map((square) => `summon Swordmaster@${square}`));
+  });
+
+  it('is idle where the effect finds nothing', () => {
+    const { right } = solved(four(2), { kind: 'idle', card: 'Swordmaster' });
+    expect(right).toEqual(['e4', 'f5', 'e6'].map((square) => `summon Swordmaster@${square}`));
+  });
+
+  it('is settled with the arrival of the being', () => {
+    const root = start(four(2));
+    const goal: Goal = { kind: 'idle', card: 'Swordmaster' };
+    expect(goalLeft(root, goal, root)).toEqual(goal);
+    expect(goalLeft(root, goal, apply(root, 'summon Swordmaster@e4'))).toBeNull();
+    expect(goalLeft(root, goal, apply(root, 'place a5'))).toBeNull();
+  });
+
+  it('leaves room for another being only with the right piece lifted', () => {
+    const own = 'd4 d6 f4 f6 c1 e1 g1 b2 h2 a4 a6 i4 i6 b8 h8 c9 g9';
+    const both = { A: ['Swordmaster', 'Messenger'] };
+    const root = start(arena(own, '', { hands: both, turn: turn(2), tasks: noTasks }));
+    const goal: Goal = { kind: 'spare', card: 'Messenger', other: 'Swordmaster' };
+    const { right, values } = solveGoal(root, goal);
+    expect(right).toEqual(Object.keys(values).filter((action) => action.startsWith('summon Messenger@')));
+    const lifting = apply(root, right[0]!);
+    expect(goalLeft(root, goal, lifting)).toEqual(goal);
+    expect(goalLeft(root, goal, apply(root, 'lift c1'))).toBeNull();
+  });
+});

@@ -14,12 +14,15 @@ const KINDS: Readonly<Record<string, number>> = {
   winNow: kinds.WIN_NOW,
   keepCold: kinds.KEEP_COLD,
   shutOut: kinds.SHUT_OUT,
+  come: kinds.COME,
+  idle: kinds.IDLE,
+  spare: kinds.SPARE,
 };
 
 export const GOAL_KINDS = Object.keys(KINDS);
 
 /** Goals that leave open what becomes of a card discarded, and so need a turn in which nothing can be. */
-const PLAYING: readonly string[] = ['play', 'keepCold'];
+const PLAYING: readonly string[] = ['play', 'keepCold', 'come', 'idle', 'spare'];
 
 /**
  * The goal as the engine takes it, for the player on turn; cards and tasks as texts name them. Throws a RangeError for a
@@ -30,6 +33,8 @@ export function goalCode(goal: Goal, state: State): { kind: number; detail: numb
   if (kind === undefined) throw new RangeError(`no goal "${goal.kind}"; goals are ${GOAL_KINDS.join(', ')}`);
   if (PLAYING.includes(goal.kind) && !state.turn.discarded)
     throw new RangeError(`goal "${goal.kind}" needs a turn without discarding: "turn ${state.side} 2 discarded"`);
+  if (goal.kind === 'idle' && state.turn.actions < 2)
+    throw new RangeError(`goal "idle" needs an action that is left after the summoning`);
   return { kind, detail: detailOf(goal, state) };
 }
 
@@ -39,6 +44,9 @@ function detailOf(goal: Goal, state: State): number {
     case 'claim':
       return (taskByWord(goal.card ?? '') ?? missing(goal, 'a task')).index;
     case 'play':
+    case 'come':
+    case 'idle':
+    case 'spare':
     case 'keepCold': {
       const second = goal.other === undefined ? kinds.NO_CARD : numberOf(goal, goal.other, side, state);
       return numberOf(goal, goal.card, side, state) | (second << kinds.GOAL_OTHER_CARD);

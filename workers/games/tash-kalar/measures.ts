@@ -32,10 +32,13 @@ export interface Finder {
 }
 
 /** Beings and legends are numbered together, list after list. */
-const numbers = new Map(CARDS.filter(({ kind }) => kind !== 'flares').map(({ id }, number) => [id, number]));
+const patternNumbers = new Map(CARDS.filter(({ kind }) => kind !== 'flares').map(({ id }, number) => [id, number]));
+
+/** The number of a being's or legend's pattern, as the engine's questions about patterns take it. */
+export const patternNumber = (id: string): number => patternNumbers.get(id)!;
 
 function findsOf(id: string, engine: Asking, alone: boolean): CardFinds {
-  const number = numbers.get(id)!;
+  const number = patternNumber(id);
   const lacks = shortfalls(engine, number).map(({ target, square, there, upgraded }) => ({
     square: SQUARES[square]!,
     target: SQUARES[target]!,
@@ -76,7 +79,7 @@ export function measure(about: string, state: State, engine: Asking): Finder | n
   if (about === 'possible') return { cards: possibleCards(state).map((id) => findsOf(id, engine, false)) };
   const [kind, side, id] = about.split(':');
   if (kind === 'card') {
-    const held = side === state.side && numbers.has(id!);
+    const held = side === state.side && patternNumbers.has(id!);
     return held ? { cards: [findsOf(id!, engine, true)] } : null;
   }
   if (about) return null;

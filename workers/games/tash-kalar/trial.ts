@@ -10,7 +10,7 @@ import type { State } from './state';
  */
 export function trialOf(
   picks: readonly string[],
-  state: Pick<State, 'board' | 'mode' | 'side' | 'question' | 'effect'>,
+  state: Pick<State, 'board' | 'mode' | 'side' | 'question' | 'playing' | 'effect'>,
   legal: readonly string[] = [],
 ): string | null {
   const shape = picks.map((pick) => pick.split(':', 1)[0]).join(' ');
@@ -57,7 +57,7 @@ export function trialOf(
 
 function squareTrial(
   square: string,
-  state: Pick<State, 'board' | 'mode' | 'side' | 'question' | 'effect'>,
+  state: Pick<State, 'board' | 'mode' | 'side' | 'question' | 'playing' | 'effect'>,
   legal: readonly string[],
 ): string | null {
   switch (state.question) {
@@ -71,6 +71,9 @@ function squareTrial(
       const placing = legal.find((action) => action.startsWith('placeOn '));
       if (placing) return `placeOn ${square} ${placing.split(' ')[2]}`;
       if (legal.some((action) => action.startsWith('direction '))) return directionTrial(square, state);
+      // Where a card is asked for, the being itself stands for its own (TS-CASE-6).
+      const own = square === state.effect?.being && state.playing.card ? cardById(state.playing.card) : undefined;
+      if (own && legal.some((action) => action.startsWith('card '))) return `card ${own.word}`;
       return legal.some((action) => /^(move|run|option|card) /.test(action)) ? null : `pick ${square}`;
     }
     default:

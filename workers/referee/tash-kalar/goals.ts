@@ -4,13 +4,14 @@ import { isFlare } from './cards';
 import { criteriaMet } from './flares';
 import { actor, game } from './game';
 import { ending, score } from './scoring';
-import { opponent, pieceOn, piecesOf, type Player, type State } from './state';
+import { SQUARES, type Square } from './squares';
+import { opponent, pieceOn, piecesOf, put, type Player, type State } from './state';
 import { targets } from './summoning';
 import { freshTurn } from './turn-end';
 
 /**
  * The goal kinds of rule file, section 8, for the player on turn; all look at the rest of this turn, up to and without
- * drawing. The turn must be one in which discarding is no longer possible: then a card leaves the hand only by being
+ * drawing, `come`, `idle` and `spare` at its next action only. The turn must be one in which discarding is no longer possible: then a card leaves the hand only by being
  * played.
  */
 export type Goal =
@@ -28,7 +29,13 @@ export type Goal =
   /** The card is played, and no criterion of the opponent's flare is met. */
   | { kind: 'keepCold'; card: string }
   /** The opponent cannot summon the card in his whole next turn by placing and summoning it. */
-  | { kind: 'shutOut'; card: string };
+  | { kind: 'shutOut'; card: string }
+  /** The card is summoned with this very action. */
+  | { kind: 'come'; card: string }
+  /** The same, and its effect finds nothing to do and nothing to ask. */
+  | { kind: 'idle'; card: string }
+  /** The card is summoned with this very action, and after its effect the other could be summoned with the next one. */
+  | { kind: 'spare'; card: string; other: string };
 
 const truth = (is: boolean): Fraction => (is ? ONE : ZERO);
 
@@ -78,6 +85,29 @@ function canFollow(state: State, player: Player, card: string): boolean {
     });
 }
 
+/**
+ * Whether a summoning changed nothing but what it costs and where its piece stands (TS-SUM-7, TS-SUM-9): no other square,
+ * no action gained, no card fetched, no permission (TS-CASE-4), nothing more to draw, no decision to come.
+ */
+function isPlainArrival(root: State, { board, hands, node, turn }: State): boolean {
+  const paid = root.node.kind === 'menu' ? 1 : 0;
+  const { rank, square } = turn.summoned.at(-1)!;
+  const { player } = root.turn;
+  const there = put(root, square, { owner: player, rank }).board;
+  const isSame = (one: Square): boolean =>
+    there[one]?.owner === board[one]?.owner && there[one]?.rank === board[one]?.rank;
+  return (
+    node.kind === 'menu' &&
+    SQUARES.every(isSame) &&
+    hands[player].every((card) => root.hands[player].includes(card)) &&
+    turn.actions === root.turn.actions - paid &&
+    !turn.borrow &&
+    turn.extraTurn === root.turn.extraTurn &&
+    turn.extraBeings === root.turn.extraBeings &&
+    turn.extraLegends === root.turn.extraLegends
+  );
+}
+
 /** What the end of the turn is worth. */
 function worthOf(goal: Goal, root: State, state: State, player: Player): Fraction {
   switch (goal.kind) {
@@ -97,12 +127,25 @@ function worthOf(goal: Goal, root: State, state: State, player: Player): Fractio
       return truth(isPlayed(state, player, goal) && isCold(state, player));
     case 'shutOut':
       return truth(!canFollow(state, player, goal.card));
+    case 'come':
+      return truth(isPlayed(state, player, goal));
+    case 'idle':
+      return truth(isPlayed(state, player, goal) && isPlainArrival(root, state));
+    case 'spare': {
+      const goesOn = state.node.kind === 'menu' && state.turn.player === player && state.turn.actions > 0;
+      return truth(goesOn && isPlayed(state, player, { card: goal.card }) && targets(state, goal.other).length > 0);
+    }
   }
 }
 
-/** Whether nothing later in the turn can change what the goal is worth. */
-const isSettled = (goal: Goal, state: State, player: Player): boolean =>
-  isTurnOver(state, player) || (goal.kind === 'play' && isPlayed(state, player, goal));
+/** Whether nothing later in the turn can change what the goal is worth that was asked at `root`. */
+function isSettled(goal: Goal, root: State, state: State): boolean {
+  const { player } = root.turn;
+  if (goal.kind === 'come' || goal.kind === 'idle')
+    return state !== root && !['match', 'lift'].includes(state.node.kind);
+  if (goal.kind === 'spare') return state !== root && !['match', 'lift', 'effect'].includes(state.node.kind);
+  return isTurnOver(state, player) || (goal.kind === 'play' && isPlayed(state, player, goal));
+}
 
 const bounds = (goal: Goal): { least?: Fraction; most?: Fraction } =>
   goal.kind === 'bestTurn' ? {} : { least: ZERO, most: ONE };
@@ -117,11 +160,11 @@ export function solveGoal(root: State, goal: Goal, watch: Watch = {}): Solution 
   if (!root.turn.discarded) throw new RangeError('a proof of a turn needs one without discarding');
   const { player } = root.turn;
   const worth = (state: State): Fraction | null =>
-    isSettled(goal, state, player) ? worthOf(goal, root, state, player) : null;
+    isSettled(goal, root, state) ? worthOf(goal, root, state, player) : null;
   const aim: Aim<State> = { worth, ...bounds(goal) };
   return solve(game, root, aim, watch);
 }
 
 /** The goal as it stands at a later node of its proof; null where it is settled. */
 export const goalLeft = (root: State, goal: Goal, node: State): Goal | null =>
-  isSettled(goal, node, root.turn.player) ? null : goal;
+  isSettled(goal, root, node) ? null : goal;

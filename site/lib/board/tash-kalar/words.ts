@@ -155,7 +155,8 @@ export function choiceText({ action, picks }: Choice): string {
     case 'lift':
       return m.ts_do_lift({ square: first });
     case 'summon':
-      return m.ts_do_summon({ card: first, square: second });
+      // Where only the square is asked for, the card goes without saying.
+      return second ? m.ts_do_summon({ card: first, square: second }) : first;
     case 'discard':
       return m.ts_do_discard({ card: first });
     case 'flare':

@@ -1,7 +1,7 @@
 /** What a goal asks, in words, and whether it is still open in the course of a turn. */
 import { POINT_LIMIT } from '$lib/board/tash-kalar/limits';
-import { drawnIn, outcomeText } from '$lib/board/tash-kalar/outcomes';
-import { cardName, sideName } from '$lib/board/tash-kalar/words';
+import { outcomeText } from '$lib/board/tash-kalar/outcomes';
+import { sideName } from '$lib/board/tash-kalar/words';
 import { m } from '$lib/paraglide/messages';
 import type { Goal } from '$workers/analysis-contract';
 import type { View } from '$workers/contract';
@@ -21,7 +21,7 @@ export interface Named {
 }
 
 /** Cards and tasks stand in goals as they do in actions, without blanks. */
-const named = (word: string | undefined): string => (word === undefined ? '' : outcomeText(`~${word}`));
+export const named = (word: string | undefined): string => (word === undefined ? '' : outcomeText(`~${word}`));
 
 export function namedIn({ card, other }: Goal, seat: number, mode: Board['mode']): Named {
   return {
@@ -33,6 +33,9 @@ export function namedIn({ card, other }: Goal, seat: number, mode: Board['mode']
     limit: POINT_LIMIT[mode],
   };
 }
+
+/** Squares an action names. */
+export const squaresOf = (action: string): string[] => action.match(/\b[a-i][1-9]\b/g) ?? [];
 
 /** The goal is about invoking a flare. */
 export const isAboutFlare = ({ card }: Goal): boolean => card !== undefined && /^flare-/.test(card);
@@ -56,23 +59,15 @@ export function taskText(goal: Goal, view: View): string | null {
       return m.ts_puzzles_task_win();
     case 'keepCold':
       return m.ts_puzzles_task_cold(words);
+    case 'come':
+      return m.ts_puzzles_task_come(words);
+    case 'idle':
+      return m.ts_puzzles_task_idle(words);
+    case 'spare':
+      return m.ts_puzzles_task_spare(words);
     case 'shutOut':
       return m.ts_puzzles_task_shut(words);
     default:
       return null;
   }
 }
-
-/** What is to be proved at a node of a line that began at `start`; null where the goal is settled. */
-export function goalAt(goal: Goal, start: View, view: View): Goal | null {
-  const [before, now] = [boardIn(start), boardIn(view)];
-  const inTurn = view.actor === 'player' && view.seat === start.seat && now.ply === before.ply;
-  if (!inTurn) return null;
-  const { beings, legends, flares } = now.hands[now.side];
-  const held = [...beings, ...legends, ...flares].map(cardName);
-  const left = [goal.card, goal.other].filter((word) => word !== undefined && held.includes(named(word)));
-  return goal.kind === 'play' && left.length === 0 ? null : goal;
-}
-
-/** The id of the card an action plays, where it names one. */
-export const cardIn = (action: string): string | undefined => drawnIn(`~${/^summon (\w+)@/.exec(action)?.[1] ?? ''}`);

@@ -1,15 +1,15 @@
+import { SQUARES } from '$lib/board/tash-kalar/faces';
 import { setupName } from '$lib/board/tash-kalar/setup-names';
-import { cardName, choiceText, sideName, WORDS } from '$lib/board/tash-kalar/words';
+import { choiceText, sideName, WORDS } from '$lib/board/tash-kalar/words';
 import { m } from '$lib/paraglide/messages';
-import type { View } from '$workers/contract';
+import type { Goal } from '$workers/analysis-contract';
+import type { Choice, View } from '$workers/contract';
 import { CHOICE } from '$workers/games/tash-kalar/puzzles/choice';
 import { SIDES, type State } from '$workers/games/tash-kalar/state';
 import { trialOf } from '$workers/games/tash-kalar/trial';
 import type { PuzzleGame } from '../game';
-import { boardIn, cardIn, goalAt, namedIn, taskText } from './goals';
+import { boardIn, namedIn, squaresOf, taskText } from './goals';
 import Table from './Table.svelte';
-
-const squaresOf = (action: string): string[] => action.match(/\b[a-i][1-9]\b/g) ?? [];
 
 /** A decision in words, as it is made at a node; one that cannot be made there, as its notation. */
 function actionText(action: string, view: View): string {
@@ -17,14 +17,12 @@ function actionText(action: string, view: View): string {
   return choice ? choiceText(choice) : action;
 }
 
-/** What a first action is about, without saying where. */
-function areaText(action: string): string {
-  const card = cardIn(action);
-  if (card) return m.puzzles_hint_tile({ tile: cardName(card) });
-  const [verb] = action.split(' ');
-  const column = squaresOf(action)[0]?.[0] ?? '';
-  if (verb === 'lift') return m.ts_puzzles_hint_lift({ column });
-  return verb === 'place' ? m.ts_puzzles_hint_place({ column }) : m.ts_puzzles_hint_flare();
+/** Where a being can come is asked of every square, where it comes for nothing of those it can come to. */
+function answersTo({ kind, card }: Goal, { choices }: View): Choice[] | null {
+  if (kind !== 'come' && kind !== 'idle') return null;
+  return SQUARES.map((square) => ({ action: `summon ${card}@${square}`, picks: [`square:${square}`] })).filter(
+    ({ action }) => kind === 'come' || choices.some((legal) => legal.action === action),
+  );
 }
 
 export const puzzles: PuzzleGame = {
@@ -38,6 +36,7 @@ export const puzzles: PuzzleGame = {
     return { notation, actor: 'player', seat, question: 'menu', choices: [], outcomes: [], result: null, board };
   },
 
+  answers: answersTo,
   words: () => WORDS,
   trial: (picks, view) =>
     trialOf(
@@ -48,7 +47,7 @@ export const puzzles: PuzzleGame = {
   nodesOf: squaresOf,
   action: actionText,
   event: (view, action) => m.ts_event({ side: sideName(SIDES[view.seat]!), what: actionText(action, view) }),
-  area: areaText,
+  area: async (action) => (await import('./later')).areaText(action),
   task: taskText,
 
   assumptions({ goal }, view) {
@@ -68,7 +67,7 @@ export const puzzles: PuzzleGame = {
   },
 
   dangerous: () => null,
-  goalAt,
+  goalAt: async (goal, start, view) => (await import('./later')).goalAt(goal, start, view),
   aboutLines: new Set(),
   hasMaps: false,
   choice: CHOICE,

@@ -23,6 +23,12 @@ export function quantityOf(goal: Goal, words: Named): string {
       return m.ts_puzzles_quantity_kill(words);
     case 'winNow':
       return m.ts_puzzles_quantity_win(words);
+    case 'come':
+      return m.ts_puzzles_quantity_play(words);
+    case 'idle':
+      return m.ts_puzzles_quantity_idle(words);
+    case 'spare':
+      return m.ts_puzzles_quantity_spare(words);
     case 'keepCold':
       return m.ts_puzzles_quantity_cold(words);
     default:

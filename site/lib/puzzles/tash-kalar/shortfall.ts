@@ -19,6 +19,10 @@ export function shortfallText(goal: Goal, value: Exact | null, words: Named): st
       return m.ts_puzzles_short_kill(words);
     case 'winNow':
       return value && value.num > 0 ? m.ts_puzzles_short_draw(words) : m.ts_puzzles_short_win(words);
+    case 'idle':
+      return m.ts_puzzles_short_idle(words);
+    case 'spare':
+      return m.ts_puzzles_short_spare(words);
     case 'keepCold':
       return m.ts_puzzles_short_cold(words);
     default:

@@ -8,9 +8,11 @@ import { other, sided, type Sided, type State } from '../state';
 import { candidates } from './candidates';
 import { CHOICE } from './choice';
 import { goalAt, worth } from './goals';
+import { rottenGround, whereCanItCome } from './ground-drafts';
 import { KINDS, type Kind } from './kinds';
 import { keepCold, leaveNothing, onePieceShort, twoInATurn, wakeFlare } from './play-drafts';
 import { bestTurn, claimIt, enoughPoints, killLegend, winNow } from './score-drafts';
+import { sparePiece } from './spare-drafts';
 import { effort, study } from './study';
 
 type Finder = (walker: Walker<State>, node: Node, random: Random) => Draft | null;
@@ -33,6 +35,9 @@ const FINDERS: Readonly<Record<Kind, Finder>> = {
   'leave-nothing': leaveNothing,
   'keep-the-flare-cold': keepCold,
   'wake-the-flare': wakeFlare,
+  'where-can-it-come': whereCanItCome,
+  'rotten-ground': rottenGround,
+  'spare-piece': sparePiece,
 };
 
 /** Tash-Kalar as the puzzle maker knows it. The kind of a puzzle is its theme of section 8 of the rules. */
@@ -43,17 +48,20 @@ export const tashKalarPuzzles: PuzzleGame<State> = {
   kinds: KINDS,
   kindOf: ({ themes }) => themes.find((theme) => theme in KINDS)!,
   shares: {
-    'one-piece-short': 0.09,
-    'two-in-a-turn': 0.13,
-    'claim-it': 0.12,
-    'nine-points': 0.08,
-    'eighteen-points': 0.07,
-    'best-duel-turn': 0.1,
-    'kill-the-legend': 0.1,
-    'win-now': 0.1,
-    'leave-nothing': 0.07,
-    'keep-the-flare-cold': 0.07,
-    'wake-the-flare': 0.07,
+    'one-piece-short': 0.08,
+    'two-in-a-turn': 0.11,
+    'claim-it': 0.11,
+    'nine-points': 0.07,
+    'eighteen-points': 0.06,
+    'best-duel-turn': 0.09,
+    'kill-the-legend': 0.09,
+    'win-now': 0.09,
+    'leave-nothing': 0.06,
+    'keep-the-flare-cold': 0.06,
+    'wake-the-flare': 0.06,
+    'where-can-it-come': 0.04,
+    'rotten-ground': 0.04,
+    'spare-piece': 0.04,
   },
   choice: CHOICE,
   limits: { branches: 200, refereeNodes: 8_000 },

@@ -1,5 +1,6 @@
 import { blankState, freshTurn } from '../blank';
 import { cardOf, cardsIn, inCardOrder, listOf } from '../cards';
+import { musterOf } from '../ending';
 import { pileOf, PILES, restOf, settled } from '../piles';
 import { other, type Hand, type Side, type State } from '../state';
 
@@ -49,3 +50,6 @@ function handOf(ids: readonly string[]): Hand {
 /** Every being and legend a side may hold, by id. */
 export const holdable = ({ deckIds }: State, side: Side): string[] =>
   [...cardsIn(listOf(deckIds[side])), ...cardsIn('legends')].map(({ id }) => id);
+
+/** No two-sided piece of the player on turn is left in supply (TS-PLACE-2, TS-SHORT-1). */
+export const isShort = (state: State): boolean => musterOf(state, state.side).supply.twoSided === 0;

@@ -15,7 +15,7 @@ const MOST_ENDS = 400;
 /** First actions of a puzzle. */
 const FEWEST_LEGAL = 12;
 const MOST_LEGAL = 90;
-/** Right first actions. */
+/** Right first actions, unless the question is about all of them. */
 const MOST_RIGHT = 2;
 /** A board below this size is not thinned out any further. */
 const FEWEST_PIECES = 11;
@@ -24,18 +24,20 @@ export interface Question {
   from: State;
   given: Practice;
   goal: Goal;
+  /** Right first actions the question may have. */
+  mostRight?: number;
 }
 
 type Fits = (draft: Draft, state: State) => boolean;
 
 /** The question with the values of all first actions; null if it cannot be asked, is too large, or has no clear answer. */
-export function ask(walker: Walker<State>, { from, given, goal }: Question): Draft | null {
+export function ask(walker: Walker<State>, { from, given, goal, mostRight = MOST_RIGHT }: Question): Draft | null {
   const node = walker.enter(practice(from, given));
   const count = walker.legal(node).length;
   if (count < FEWEST_LEGAL || count > MOST_LEGAL) return null;
   const solved = walker.solve(node, goal, BUDGET);
   const most = goal.kind === 'shutOut' ? MOST_ENDS : MOST_NODES;
-  if (!solved || solved.nodes > most || solved.right.length > MOST_RIGHT) return null;
+  if (!solved || solved.nodes > most || solved.right.length > mostRight) return null;
   return isWon(goal, solved) ? { node, goal, solved } : null;
 }
 

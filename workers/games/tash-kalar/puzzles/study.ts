@@ -1,8 +1,12 @@
+import { shortfalls } from '../../../engine/tash-kalar';
 import type { Refutation, SolutionTree } from '../../../puzzles/puzzle';
 import type { Draft, Study } from '../../../puzzles/puzzle-game';
 import type { Node, Walker } from '../../../puzzles/walker';
+import { cardByWord } from '../cards';
+import { patternNumber } from '../measures';
 import type { State } from '../state';
 import { goalAt } from './goals';
+import { asksForAll } from './kinds';
 import { kindOfGoal, motifsOf } from './themes';
 
 /** Nodes one decision of a line may cost. */
@@ -15,15 +19,17 @@ export const effort = (action: string): number => (/^(place |summon |flare$)/.te
 export function study(walker: Walker<State>, draft: Draft, tree: SolutionTree, line: readonly string[]): Study | null {
   const full = [...line, ...lineFrom(walker, draft, walker.follow(draft.node, line))];
   const state = walker.state(draft.node);
-  if (isDull(full, decoysOf(walker, draft))) return null;
+  const all = asksForAll(draft.goal);
+  const decoys = all ? temptingSquares(walker, draft) : decoysOf(walker, draft);
+  if (isDull(full, decoys)) return null;
   const spent = full.filter(effort).length;
   const decided = full.filter((action) => effort(action) === 0 && !/^(done|end|claim|skip)/.test(action)).length;
   return {
     themes: [kindOfGoal(draft.goal, state), ...motifsOf(walker, draft.node, full)],
     placements: spent,
-    depth: spent + Math.min(2, decided),
+    depth: all ? SEEN_AT_A_GLANCE * draft.solved.right.length : spent + Math.min(2, decided),
     effect: decided > 0,
-    decoys: decoysOf(walker, draft),
+    decoys,
     assumptions: ['no-discarding', 'before-drawing'],
     refutations: refutationsOf(walker, draft),
   };
@@ -54,6 +60,9 @@ const NOTES: Readonly<Record<string, string>> = {
   winNow: 'not-ahead',
   keepCold: 'flare-wakes',
   shutOut: 'still-comes',
+  come: 'not-there',
+  idle: 'does-something',
+  spare: 'no-room',
 };
 
 /** What becomes of every wrong first action: the best that follows it. */
@@ -66,6 +75,17 @@ function refutationsOf(walker: Walker<State>, draft: Draft): Record<string, Refu
       return [text, { line: [text, ...lineFrom(walker, draft, walker.play(node, action))], note: NOTES[goal.kind]! }];
     }),
   );
+}
+
+/** Where every right square is asked for, each of them adds this much of a placement to be seen ahead. */
+const SEEN_AT_A_GLANCE = 0.5;
+
+/** Squares that look right where all are asked for: other targets of the being, and those a single piece is lacking for. */
+function temptingSquares(walker: Walker<State>, draft: Draft): number {
+  if (draft.goal.kind === 'idle') return decoysOf(walker, draft);
+  walker.engine.restore(draft.node);
+  const lacking = shortfalls(walker.engine, patternNumber(cardByWord(draft.goal.card!)!.id));
+  return new Set(lacking.map(({ target }) => target)).size;
 }
 
 /** Wrong first actions that play a card. */

@@ -23,6 +23,12 @@ export function kindOfGoal({ kind, card, other }: Goal, { mode }: State): Kind {
       return 'keep-the-flare-cold';
     case 'shutOut':
       return 'leave-nothing';
+    case 'come':
+      return 'where-can-it-come';
+    case 'spare':
+      return 'spare-piece';
+    case 'idle':
+      return 'rotten-ground';
     default: {
       if (cardByWord(card!)!.kind === 'flares') return 'wake-the-flare';
       return other === undefined ? 'one-piece-short' : 'two-in-a-turn';
