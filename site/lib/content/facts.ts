@@ -18,6 +18,7 @@ export interface Facts {
   /** 0 in a game that is not about them. */
   boards: number;
   cards: number;
+  puzzles: number;
   /** Rule id to the steps that teach it, in the order of the lessons. */
   teaches: Record<string, StepRef[]>;
 }

@@ -27,6 +27,8 @@ function read<N extends keyof Files>(game: string, name: N): Promise<Files[N]> {
   return files[`/assembly/games/${game}/data/${name}.json`]() as Promise<Files[N]>;
 }
 
+const puzzleLists = import.meta.glob<unknown[]>('/site/content/*/puzzles/index.json', { import: 'default' });
+
 /** How many there are of what not every game has. */
 async function count(game: string, name: keyof typeof COUNTED): Promise<number> {
   const file = (await files[`/assembly/games/${game}/data/${name}.json`]?.()) as
@@ -36,11 +38,12 @@ async function count(game: string, name: keyof typeof COUNTED): Promise<number> 
 
 /** Counted from the game's own data, so that no page states a number of its own. */
 export const GET: RequestHandler = async ({ params }) => {
-  const [{ lessons }, { rules }, boards, cards] = await Promise.all([
+  const [{ lessons }, { rules }, boards, cards, puzzles] = await Promise.all([
     read(params.game, 'lessons'),
     read(params.game, 'rules'),
     count(params.game, 'maps'),
     count(params.game, 'cards'),
+    puzzleLists[`/site/content/${params.game}/puzzles/index.json`](),
   ]);
   const teaches: Record<string, StepRef[]> = {};
   for (const lesson of lessons) {
@@ -55,6 +58,7 @@ export const GET: RequestHandler = async ({ params }) => {
     rules: rules.filter(onSite).length,
     boards,
     cards,
+    puzzles: puzzles.length,
     teaches,
   };
   return json(facts);
