@@ -144,6 +144,45 @@ describe('a puzzle of Tash-Kalar', () => {
     await tag(page, 'failed').waitFor();
   });
 
+  test('that asks for every square collects them, says what a wrong one lacks, and counts it', async ({
+    site,
+    expect,
+  }) => {
+    const where = first((puzzle) => isKind('come', puzzle));
+    const page = await site.open(address(where));
+    await ready(page);
+    const [found, ...others] = where.right.map(targetOf) as [string, ...string[]];
+    await square(page, found).click();
+    await expect.poll(() => told(page).count()).toBe(1);
+    const empty = Object.keys(where.values).find((one) => one.startsWith('place ') && !others.includes(one.slice(6)))!;
+    await square(page, empty.slice(6)).click();
+    await box(page)
+      .getByRole('link', { name: /^TS-SUM-/ })
+      .first()
+      .waitFor();
+    await tag(page, 'failed').waitFor();
+    for (const [i, one] of others.entries()) {
+      await square(page, one).click();
+      await expect.poll(() => told(page).count()).toBe(i + 2);
+    }
+    await page.getByText('Right this time').waitFor();
+  });
+
+  test('about rotten ground shows what becomes of a wrong square, and keeps those found', async ({ site, expect }) => {
+    const rotten = first((puzzle) => isKind('idle', puzzle));
+    const page = await site.open(address(rotten));
+    await ready(page);
+    const [found, ...others] = rotten.right.map(targetOf) as [string, ...string[]];
+    await square(page, found).click();
+    await expect.poll(() => told(page).count()).toBe(1);
+    await square(page, targetOf(Object.keys(rotten.refutations).find(isSummon)!)).click();
+    await box(page).getByText('does something').waitFor();
+    await retry(page).click();
+    for (const one of others) await square(page, one).click();
+    await next(page).waitFor();
+    expect(await told(page).count()).toBe(rotten.right.length);
+  });
+
   test('is proved again by the referee in the browser, and its link opens it for somebody else', async ({
     site,
     expect,

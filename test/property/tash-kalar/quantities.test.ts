@@ -158,6 +158,20 @@ describe('tasks', () => {
     enter(positionOf({ ...own, e5: { owner: 'B', rank: 'common' } }, 'northern', [0, 1, 2], [0, 1, 2]));
     expect(taskProgress(engine, 0, TASKS.find((task) => task.id === id)!.index)).toEqual([{ have, need }]);
   });
+
+  // The enemy in the corner between a4 and a6 comes to the other one by no way, by one, or by more.
+  test.each([
+    ['a4 b4 b5 b6 a6', 'a5 c5', [1, 1, 1, 1]],
+    ['a4 b4 c4 b5 b6 c6 b7 c7 a7', 'a5 c5', [1, 1, 1, 1]],
+    ['a4 c4 b5 a6 b6 c6 b3 c3', 'a5 c5', [1, 1, 0, 1]],
+    ['a4', 'a5 i5', [0, 1]],
+  ])('isolation with %s against %s: %j', (squares, enemies, numbers) => {
+    const common = (owner: 'A' | 'B', of: string) => of.split(' ').map((square) => [square, { owner, rank: 'common' }]);
+    const board = Object.fromEntries([...common('A', squares), ...common('B', enemies)]) as Record<string, Piece>;
+    enter(positionOf(board, 'northern', [0, 1, 2], [0, 1, 2]));
+    const parts = taskProgress(engine, 0, TASKS.find(({ id }) => id === 'isolation')!.index);
+    expect(parts.flatMap(({ have, need }) => [have, need])).toEqual(numbers);
+  });
 });
 
 test('the criteria of a flare are those of the hand, and none without a flare', () => {

@@ -164,6 +164,8 @@ describe('things chosen that are no action', () => {
     [['square:f3'], cannon, ['direction n', 'done'], 'direction ne'],
     [['square:f6'], cannon, ['direction n', 'done'], null],
     [['square:d5'], cannon, ['direction n', 'done'], null],
+    [['square:d5'], cannon, ['card Knight', 'done'], 'card Cannon'],
+    [['square:e5'], cannon, ['card Knight', 'done'], null],
     [['square:e5'], { ...menu, question: 'liftForSummon' }, ['lift d4'], 'lift e5'],
     [['card:A:titan'], { ...menu, question: 'return' }, ['done'], 'return Titan'],
     [['button:constructor'], menu, [], null],
