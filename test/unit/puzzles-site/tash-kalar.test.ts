@@ -57,7 +57,7 @@ describe.each(KINDS)('a puzzle of %s', (_kind, puzzle) => {
     for (const [i, action] of line.entries()) {
       node = referee.tree.apply(node, action);
       const played = await engine.play(puzzle.notation, line.slice(0, i + 1));
-      const open = played.ok && rules.goalAt(puzzle.goal, from, played.view) !== null;
+      const open = played.ok && (await rules.goalAt(puzzle.goal, from, played.view)) !== null;
       expect(open).toBe(referee.goalAt(root, puzzle.goal, node) !== null);
       expect(open).toBe(i < line.length - 1);
     }
@@ -74,7 +74,8 @@ describe.each(LANGUAGES)('words in %s', (language) => {
       rules.task(puzzle.goal, view) ?? '',
       rules.mapName(puzzle.map),
       rules.seatName(view.seat),
-      ...view.choices.flatMap(({ action }) => [rules.action(action, view), rules.area(action, view)]),
+      ...view.choices.map(({ action }) => rules.action(action, view)),
+      ...(await Promise.all(view.choices.map(({ action }) => rules.area(action, view)))),
       rules.event(view, wrong!, view.seat),
       ...rules.assumptions(puzzle, view),
       scale.quantity,
