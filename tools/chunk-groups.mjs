@@ -17,14 +17,17 @@ const SHELL = any(
 
 /** Of every page with a board. */
 const PLAY = any(
-  String.raw`/site/lib/board/(arrows|drag|keyboard|marks|nearest|picker|picking|sides)\.`,
+  String.raw`/site/lib/board/(drag|keyboard|marks|nearest|picker|picking|sides)\.`,
   String.raw`/site/lib/board/board\.css`,
-  String.raw`/site/lib/board/(DragGhost|Icon|LiveRegion|MarkShape|PickShape)\.svelte`,
+  String.raw`/site/lib/board/(Icon|LiveRegion|MarkShape|PickShape)\.svelte`,
   String.raw`/site/lib/(engine/(asker|files)|learn/(engine|EngineFailure))\.`,
   String.raw`/site/lib/paraglide/messages/(board_(empty|state_\w+|step_back|where)|learn_(event|loading|wait))\.js$`,
   String.raw`/workers/asker\.ts`,
   '/comlink/',
 );
+
+/** Of the pages that draw arrows and of the tables that show at once what is dragged. */
+const DRAWN = any(String.raw`/site/lib/board/(arrows|DragGhost)\.`);
 
 /** Of every page on which something is to be done. */
 const TASK = any(
@@ -51,7 +54,7 @@ const TABLES = {
     String.raw`/site/lib/board/tash-kalar/(CardBack|CardFace|Ground|Hand|QuestionBar|Score|TaskProgress|Tasks|TurnBar)\.svelte`,
     String.raw`/site/lib/board/tash-kalar/(flare-half|hands|limits|matches|outcomes|piles|question|texts)\.ts`,
     String.raw`/site/lib/paraglide/messages/ts_event\.js$`,
-    String.raw`/workers/games/tash-kalar/trial\.ts`,
+    String.raw`/workers/games/tash-kalar/(muster|squares|trial)\.ts`,
   ),
 };
 
@@ -64,7 +67,7 @@ const FACES = {
   'tash-kalar': any(
     String.raw`/site/lib/board/tash-kalar/(FlareSign|Miniature|Piece|PieceFace|TaskSign)\.svelte`,
     String.raw`/site/lib/board/tash-kalar/(faces|layout|setup-names|shapes|words)\.ts`,
-    String.raw`/workers/games/tash-kalar/(cards|ending|state)\.ts`,
+    String.raw`/workers/games/tash-kalar/(cards|state)\.ts`,
   ),
 };
 
@@ -75,6 +78,7 @@ export const chunkGroups = [
   { name: 'shell', priority: 5, test: SHELL },
   { name: 'play', priority: 4, test: PLAY },
   { name: 'task', priority: 3, test: TASK },
+  { name: 'drawn', priority: 3, test: DRAWN },
   ...byGame('faces', 2, FACES),
   ...byGame('table', 1, TABLES),
 ];

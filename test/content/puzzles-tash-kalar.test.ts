@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { musterOf } from '../../workers/games/tash-kalar/ending';
+import { musterOf } from '../../workers/games/tash-kalar/muster';
 import { asksForAll } from '../../workers/games/tash-kalar/puzzles/kinds';
 import type { State } from '../../workers/games/tash-kalar/state';
 import { exactNumber, readExact } from '../../workers/puzzles/exact';

@@ -29,11 +29,6 @@ export interface TableProps {
   effects(view: View, action: string): Promise<readonly object[]>;
 }
 
-export interface ThumbProps {
-  map: string;
-  picture: string;
-}
-
 /** How the values of a goal are spoken of. */
 export interface Scale {
   /** What the numbers are, e.g. `Chance that Red wins next turn`. */
@@ -107,14 +102,5 @@ const games: Readonly<Record<GameId, () => Promise<{ puzzles: PuzzleGame }>>> = 
   'token-battle': () => import('./token-battle/puzzles'),
   'tash-kalar': () => import('./tash-kalar/puzzles'),
 };
-
-const thumbs: Readonly<Record<GameId, () => Promise<{ default: Component<ThumbProps> }>>> = {
-  'toy-battle': () => import('./toy-battle/Thumb.svelte'),
-  'token-battle': () => import('$lib/board/token-battle/Thumb.svelte'),
-  'tash-kalar': () => import('$lib/board/tash-kalar/Thumb.svelte'),
-};
-
-/** The small picture of a position, for lists. */
-export const loadThumb = async (game: GameId): Promise<Component<ThumbProps>> => (await thumbs[game]()).default;
 
 export const loadPuzzleGame = async (game: GameId): Promise<PuzzleGame> => (await games[game]()).puzzles;

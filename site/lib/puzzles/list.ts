@@ -54,7 +54,8 @@ const TESTS: { [K in keyof Filter]: (entry: Entry, wanted: NonNullable<Filter[K]
   state: (entry, wanted, state) => state(entry.id) === wanted,
 };
 
-const passes = (entry: Entry, filter: Filter, state: StateOf, except?: keyof Filter): boolean =>
+/** Whether an entry stays under a filter, one part of the filter left out if it is named. */
+export const passes = (entry: Entry, filter: Filter, state: StateOf, except?: keyof Filter): boolean =>
   (Object.keys(TESTS) as (keyof Filter)[]).every((name) => {
     const wanted = filter[name];
     return wanted === null || name === except || TESTS[name](entry, wanted as never, state);
@@ -62,28 +63,6 @@ const passes = (entry: Entry, filter: Filter, state: StateOf, except?: keyof Fil
 
 export const filtered = (entries: readonly Entry[], filter: Filter, state: StateOf): Entry[] =>
   entries.filter((entry) => passes(entry, filter, state));
-
-/** How many puzzles each choice of one filter would leave, the other filters as they are. Choices that occur nowhere are missing. */
-export function choicesOf(
-  entries: readonly Entry[],
-  filter: Filter,
-  state: StateOf,
-  name: keyof Filter,
-): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const entry of entries) {
-    const left = passes(entry, filter, state, name) ? 1 : 0;
-    for (const value of valuesOf(entry, state, name)) counts.set(value, (counts.get(value) ?? 0) + left);
-  }
-  return counts;
-}
-
-function valuesOf(entry: Entry, state: StateOf, name: keyof Filter): readonly string[] {
-  if (name === 'theme') return entry.themes;
-  if (name === 'band') return [String(bandOf(entry.difficulty))];
-  if (name === 'state') return [state(entry.id)];
-  return [entry[name]];
-}
 
 /** The entry before and after one in a list; null at the ends and for an id that is not in it. */
 export function neighbours(list: readonly Entry[], id: string): { previous: string | null; next: string | null } {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { dailyOf, dayNumber } from '../../../site/lib/puzzles/daily';
+import { choicesOf } from '../../../site/lib/puzzles/facets';
 import {
   bandOf,
-  choicesOf,
   filtered,
   neighbours,
   NO_FILTER,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '../../../workers/games/tash-kalar/board';
-import { musterOf, resultOf, scoreOf, standing } from '../../../workers/games/tash-kalar/ending';
+import { resultOf, scoreOf, standing } from '../../../workers/games/tash-kalar/ending';
+import { musterOf } from '../../../workers/games/tash-kalar/muster';
 import { tashKalar } from '../../../workers/games/tash-kalar/game';
 import { parse } from '../../../workers/games/tash-kalar/notation';
 import { PROBLEMS } from '../../../workers/games/tash-kalar/problems';

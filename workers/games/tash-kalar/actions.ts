@@ -6,7 +6,8 @@ import { cardOf, listOf, ORIENTATIONS, TASKS, taskOf } from './cards';
 import { cardId, cardNumber } from './codec';
 import { matchesOf, patternAt, type Match } from './pattern';
 import { attempt, malformed } from './problems';
-import { DIRECTIONS, squareAt, squareByte } from './squares';
+import { squareAt, squareByte } from './square-bytes';
+import { DIRECTIONS } from './squares';
 import { RANKS, SIDES, type State } from './state';
 
 type Kind = ActionParts['kind'];

@@ -1,4 +1,5 @@
-import { musterOf, scoreOf, standing, type Muster } from './ending';
+import { scoreOf, standing } from './ending';
+import { musterOf, type Muster } from './muster';
 import type { Standing } from './standing';
 import { sided, type Side, type Sided, type State } from './state';
 

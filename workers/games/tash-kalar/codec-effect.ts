@@ -1,7 +1,8 @@
 import * as layout from '../../../assembly/games/tash-kalar/layout';
 import { ORIENTATIONS } from './cards';
 import { decisionAt, placeOf } from './decisions';
-import { DIRECTIONS, addSquares, squareAt, squareByte, squaresOf } from './squares';
+import { addSquares, squareAt, squareByte, squaresOf } from './square-bytes';
+import { DIRECTIONS } from './squares';
 import { NAMES, RANKS, SIDES, type Effect, type Named, type Piece } from './state';
 
 /** The effect being resolved, out of the bytes of a state in which one is. */

@@ -16,7 +16,8 @@ import {
 } from './codec-cards';
 import { readEffect, writeEffect } from './codec-effect';
 import { changedOptions, optionBits, optionsFromBits, OPTION_VALUES } from './options';
-import { addSquares, squareAt, squareByte, SQUARES, squaresOf } from './squares';
+import { addSquares, squareAt, squareByte, squaresOf } from './square-bytes';
+import { SQUARES } from './squares';
 import { HALVES, QUESTIONS, RANKS, SIDES, sided, type Piece, type Side, type State } from './state';
 
 /** The state that the engine's bytes hold. They must be a state the engine wrote, or one that `write` made. */

@@ -3,7 +3,8 @@ import { decode } from './actions';
 import type { ActionParts } from './action-text';
 import { cardOf } from './cards';
 import { read } from './codec';
-import { musterOf, scoreOf, standing } from './ending';
+import { scoreOf, standing } from './ending';
+import { musterOf } from './muster';
 import { SQUARES } from './squares';
 import { RANKS, SIDES, type Piece, type Question, type Side, type State } from './state';
 

@@ -1,7 +1,8 @@
 import { decode } from './actions';
 import { CARD_KINDS } from './cards';
 import type { Effect, PieceEffect } from './effects';
-import { musterOf, resultOf, scoreOf } from './ending';
+import { resultOf, scoreOf } from './ending';
+import { musterOf } from './muster';
 import { SQUARES } from './squares';
 import { SIDES, type Piece, type Rank, type Side, type State } from './state';
 

@@ -1,5 +1,5 @@
 import { cardById, taskById } from './cards';
-import { musterOf } from './ending';
+import { musterOf } from './muster';
 import { directionTo } from './squares';
 import type { State } from './state';
 

@@ -18,13 +18,6 @@ const DECK: Readonly<Record<string, Text>> = {
   sylvan: m.ts_deck_sylvan,
 };
 
-const LIST: Readonly<Record<string, Text>> = {
-  imperial: m.ts_list_imperial,
-  highland: m.ts_list_highland,
-  sylvan: m.ts_list_sylvan,
-  legends: m.ts_list_legends,
-};
-
 const TYPE: Readonly<Record<TaskType, Text>> = {
   destruction: m.ts_type_destruction,
   colour: m.ts_type_colour,
@@ -71,7 +64,6 @@ const BUTTON: Readonly<Record<string, Text>> = {
 export const sideName = (side: Side): string => (side === 'A' ? m.ts_side_a() : m.ts_side_b());
 export const rankName = (rank: Rank): string => RANK[rank]();
 export const deckName = (deck: string): string => DECK[deck]!();
-export const listName = (list: string): string => LIST[list]!();
 export const typeName = (type: TaskType): string => TYPE[type]();
 export const taskName = (id: string): string => taskOf(id)!.name;
 

@@ -1,4 +1,4 @@
-import { musterOf } from '$workers/games/tash-kalar/ending';
+import { musterOf } from '$workers/games/tash-kalar/muster';
 import { RANKS, type Rank, type State } from '$workers/games/tash-kalar/state';
 
 /** What a square is touched with: a piece of a rank, or the eraser. */

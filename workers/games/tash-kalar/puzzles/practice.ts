@@ -1,6 +1,6 @@
 import { blankState, freshTurn } from '../blank';
 import { cardOf, cardsIn, inCardOrder, listOf } from '../cards';
-import { musterOf } from '../ending';
+import { musterOf } from '../muster';
 import { pileOf, PILES, restOf, settled } from '../piles';
 import { other, type Hand, type Side, type State } from '../state';
 

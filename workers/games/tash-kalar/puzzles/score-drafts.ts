@@ -2,7 +2,7 @@ import type { Draft } from '../../../puzzles/puzzle-game';
 import type { Node, Walker } from '../../../puzzles/walker';
 import type { Random } from '../../../random';
 import { TASKS, taskOf } from '../cards';
-import { musterOf } from '../ending';
+import { musterOf } from '../muster';
 import { other, sided, type Side, type State } from '../state';
 import { TRIGGER } from './goals';
 import { someCards } from './play-drafts';

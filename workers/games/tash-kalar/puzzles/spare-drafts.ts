@@ -2,7 +2,7 @@ import type { Draft } from '../../../puzzles/puzzle-game';
 import type { Node, Walker } from '../../../puzzles/walker';
 import type { Random } from '../../../random';
 import { cardOf } from '../cards';
-import { musterOf } from '../ending';
+import { musterOf } from '../muster';
 import { SQUARES } from '../squares';
 import type { State } from '../state';
 import { someCards } from './play-drafts';

@@ -1,5 +1,6 @@
 import { fetchList, fetchWords } from '$lib/puzzles/fetch';
-import { loadPuzzleGame, loadThumb } from '$lib/puzzles/game';
+import { loadPuzzleGame } from '$lib/puzzles/game';
+import { loadThumb } from '$lib/puzzles/thumbs';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ fetch, params: { game, locale } }) => {
