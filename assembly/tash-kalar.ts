@@ -18,9 +18,9 @@ const game = new Machine<TashKalar, TashKalarGoal>(new TashKalar(), new TashKala
 const rules = game.rules;
 /** States visited for the question whether one action wins this turn. */
 const WIN_BUDGET: i32 = 100_000;
-/** Room for 2^20 keys: 786,432 positions of one turn. */
+/** Room for 2^19 keys: 393,216 positions of one turn. */
 const report = new TashKalarTurn();
-const turnSearch = new TurnSearch<TashKalar, TashKalarTurn>(rules, report, game.frames, 20);
+const turnSearch = new TurnSearch<TashKalar, TashKalarTurn>(rules, report, game.frames, 19);
 
 export function abiVersion(): i32 { return 1; }
 export function layoutVersion(): i32 { return LAYOUT_VERSION; }

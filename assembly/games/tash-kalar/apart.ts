@@ -12,7 +12,7 @@ import { rankOf } from './patterns';
 import { targets } from './summon';
 
 /** As many as a search has room for. */
-export const MOST_NODES: i32 = 3 << 18;
+export const MOST_NODES: i32 = 3 << 17;
 
 @final
 export class Apart {

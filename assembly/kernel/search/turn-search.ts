@@ -36,12 +36,17 @@ export abstract class TurnReport {
 /** Bytes of a node: the node above and the action that led from there. */
 const NODE_BYTES: i32 = 8;
 
+const HOPELESS_BITS: i32 = 17;
+const HOPELESS_MASK: u64 = (1 << HOPELESS_BITS) - 1;
+
 export class TurnSearch<R extends Rules, T extends TurnReport> {
   /** Positions within the turn, each once; the first is the root. */
   nodes: u32 = 0;
   /** True if there was no room for all of them, so that some ends are missing. */
   full: bool = false;
   private keys: usize;
+  /** The hopeless positions seen last, by the end of their keys. */
+  private hopeless: usize = reserve(8 << HOPELESS_BITS);
   private tree: usize;
   private stack: usize;
   private ply: i32 = -1;
@@ -61,6 +66,7 @@ export class TurnSearch<R extends Rules, T extends TurnReport> {
   /** Starts at the state in frame 0, a decision of `seat`. */
   begin(seat: i32): void {
     memory.fill(this.keys, 0, 8 << this.bits);
+    memory.fill(this.hopeless, 0, 8 << HOPELESS_BITS);
     this.nodes = 0;
     this.full = false;
     this.ply = -1;
@@ -134,9 +140,15 @@ export class TurnSearch<R extends Rules, T extends TurnReport> {
   /** Makes a node of the state of a ply unless it was met before. */
   private enter(ply: i32, above: u32, action: u32): void {
     const s = this.frames.state(ply);
-    // Most positions of a large turn are hopeless: seeing that costs less than a look into the table.
-    if (ply && this.report.hopeless(s)) return;
-    if (this.met(this.report.key(s) | 1)) return;
+    const key = this.report.key(s) | 1;
+    const seen = this.hopeless + (<usize>(key & HOPELESS_MASK) << 3);
+    if (load<u64>(seen) == key) return;
+    // Most positions of a large turn are hopeless, and are better not remembered among those that are not.
+    if (ply && this.report.hopeless(s)) {
+      store<u64>(seen, key);
+      return;
+    }
+    if (this.met(key)) return;
     if (this.nodes == this.most) {
       this.full = true;
       this.ply = -1;
