@@ -1,0 +1,12 @@
+import { DEFAULT_SETTINGS, pack } from '$lib/analyse/share';
+import { newTree, ROOT } from '$lib/analyse/tree';
+import { encodeLink } from '$lib/links/codec';
+import { writeFragment } from '$lib/links/fragment';
+import { sectionHref } from '$lib/nav/paths';
+import type { GameId } from '$workers/registry';
+
+/** The analyser with a position on its board. */
+export async function analyseHref(game: GameId, notation: string): Promise<string> {
+  const text = pack({ tree: newTree(notation), at: ROOT, settings: { ...DEFAULT_SETTINGS } });
+  return sectionHref(game, 'analyse') + writeFragment({ key: 'a', value: await encodeLink(text) });
+}
