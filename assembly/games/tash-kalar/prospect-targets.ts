@@ -17,7 +17,6 @@ const own = new Grid();
 const strong = new Grid();
 const ownLater = new Grid();
 const strongLater = new Grid();
-const among = new Grid();
 
 /** From so many pieces on, it does not matter how many a target lacks. */
 const MOST_LACKING: i32 = 3;
@@ -39,10 +38,9 @@ export function layForeseen(s: usize): void {
   strongLater.lay(v128.or(strongPieces, mayBeOf(0, UPGRADED_BITS)));
 }
 
-/** Those of some squares on which a card of the hand may come to be summoned. */
-export function mayTarget(s: usize, card: i32, squares: v128): v128 {
+/** Squares on which a card of the hand may come to be summoned. */
+export function mayTarget(s: usize, card: i32): v128 {
   const number = cardNumber(s, mover(s), card);
-  among.lay(v128.andnot(squares, v128.andnot(above(s, rankOf(number)), changed)));
   foundLow = 0;
   foundHigh = 0;
   const variants = variantCount(number);
@@ -53,13 +51,14 @@ export function mayTarget(s: usize, card: i32, squares: v128): v128 {
     else if (coming < min(pieces, MOST_LACKING)) intersectLacking(piece, pieces);
     else intersect(piece, pieces, ownLater, strongLater);
   }
-  return foundLow | foundHigh ? squaresOf(foundLow, foundHigh) : none();
+  if (!(foundLow | foundHigh)) return none();
+  return v128.andnot(squaresOf(foundLow, foundHigh), v128.andnot(above(s, rankOf(number)), changed));
 }
 
 /** Adds the targets of a variant that is shown on the two grids. */
 function intersect(piece: usize, pieces: i32, common: Grid, heroic: Grid): void {
-  let low = among.low;
-  let high = among.high;
+  let low: u64 = ~0;
+  let high: u64 = ~0;
   for (let i = 0; i < pieces; ++i) {
     const at = piece + (i << 2);
     const shift: i32 = load<i8>(at, 2);
@@ -74,8 +73,8 @@ function intersect(piece: usize, pieces: i32, common: Grid, heroic: Grid): void 
 
 /** Adds the targets of a variant that may be shown later, and lacks no more pieces now than may come. */
 function intersectLacking(piece: usize, pieces: i32): void {
-  let low = among.low;
-  let high = among.high;
+  let low: u64 = ~0;
+  let high: u64 = ~0;
   // Targets that lack one piece at least, two, three.
   let low1: u64 = 0, low2: u64 = 0, low3: u64 = 0;
   let high1: u64 = 0, high2: u64 = 0, high3: u64 = 0;

@@ -5,7 +5,7 @@ import { owned } from './board';
 import { ASK_PLACE_LIFTED, CARDS } from './layout';
 import { layForeseen, mayTarget } from './prospect-targets';
 import { score, spoils } from './scoring';
-import { any, everywhere, first, only, rest, size } from './squares';
+import { any, contains, first, only, rest, size } from './squares';
 import { actionsLeft, hand, isDuel, OF_BEINGS, OF_LEGENDS, question } from './state';
 import { mayFulfil } from './task-prospects';
 import { claimable, current, worth } from './tasks';
@@ -53,13 +53,11 @@ export class Outlook {
     layForeseen(s);
     for (let left = cards; left; left &= left - 1) {
       const card = <i32>ctz(left);
-      if (any(mayTarget(s, card, v128.andnot(everywhere(), this.finds.summonsOf(card))))) return false;
+      const targets = mayTarget(s, card);
+      if (!contains(this.finds.summonsOf(card), targets)) return false;
+      v128.store(targetsAt(level, card), targets);
     }
     keep(level);
-    for (let left = cards; left; left &= left - 1) {
-      const card = <i32>ctz(left);
-      v128.store(targetsAt(level, card), mayTarget(s, card, this.finds.summonsOf(card)));
-    }
     if (!this.isIdle(s, actions - 1 + foreseePlacing(s), cards, level + 1)) return false;
     for (let left = cards; left; left &= left - 1) {
       const card = <i32>ctz(left);
