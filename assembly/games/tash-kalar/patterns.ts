@@ -57,6 +57,11 @@ export function lay(s: usize, seat: i32): void {
 
 /** Squares that are a target of the pattern, whatever stands there. */
 export function shown(number: i32): v128 {
+  return shownBy(number, laid, laidUpgraded);
+}
+
+/** The same if pieces that do for a common one, and upgraded ones, stand as on two grids. */
+export function shownBy(number: i32, all: Grid, strong: Grid): v128 {
   let foundLow: u64 = 0;
   let foundHigh: u64 = 0;
   const pieces = pieceCount(number);
@@ -67,7 +72,7 @@ export function shown(number: i32): v128 {
     let high: u64 = ~0;
     for (let i = 0; i < pieces; ++i) {
       const at = piece + (i << 2);
-      const grid = load<u8>(at, 3) == COMMON ? laid : laidUpgraded;
+      const grid = load<u8>(at, 3) == COMMON ? all : strong;
       low &= grid.lowFrom(load<i8>(at, 2));
       high &= grid.highFrom(load<i8>(at, 2));
       if (!(low | high)) break;

@@ -6,7 +6,7 @@ import { arrivals, raised } from './effects/prospect-counts';
 import { changed, mayBeOf } from './effects/whereabouts';
 import { COMMON } from './layout';
 import { Grid, squaresOf } from './pattern-grid';
-import { pieceCount, piecesOf, rankOf, variantCount } from './patterns';
+import { pieceCount, piecesOf, rankOf, shownBy, variantCount } from './patterns';
 import { none } from './squares';
 import { cardNumber, mover } from './state';
 
@@ -23,8 +23,6 @@ const MOST_LACKING: i32 = 3;
 
 /** Pieces that come or are upgraded, at most. */
 let coming: i32 = 0;
-let foundLow: u64 = 0;
-let foundHigh: u64 = 0;
 
 /** Lays what was foreseen last; what `mayTarget` answers is about it. */
 export function layForeseen(s: usize): void {
@@ -41,61 +39,46 @@ export function layForeseen(s: usize): void {
 /** Squares on which a card of the hand may come to be summoned. */
 export function mayTarget(s: usize, card: i32): v128 {
   const number = cardNumber(s, mover(s), card);
-  foundLow = 0;
-  foundHigh = 0;
-  const variants = variantCount(number);
+  return v128.andnot(mayShow(number), v128.andnot(above(s, rankOf(number)), changed));
+}
+
+function mayShow(number: i32): v128 {
+  if (!coming) return shownBy(number, own, strong);
+  return coming < min(pieceCount(number), MOST_LACKING) ? mayComplete(number) : shownBy(number, ownLater, strongLater);
+}
+
+/** Targets of the variants that may be shown later, and lack no more pieces now than may come. */
+function mayComplete(number: i32): v128 {
+  let foundLow: u64 = 0;
+  let foundHigh: u64 = 0;
   const pieces = pieceCount(number);
-  for (let variant = 0; variant < variants; ++variant) {
+  for (let variant = variantCount(number) - 1; variant >= 0; --variant) {
     const piece = piecesOf(number, variant);
-    if (!coming) intersect(piece, pieces, own, strong);
-    else if (coming < min(pieces, MOST_LACKING)) intersectLacking(piece, pieces);
-    else intersect(piece, pieces, ownLater, strongLater);
+    let low: u64 = ~0;
+    let high: u64 = ~0;
+    // Targets that lack one piece at least, two, three.
+    let low1: u64 = 0, low2: u64 = 0, low3: u64 = 0;
+    let high1: u64 = 0, high2: u64 = 0, high3: u64 = 0;
+    for (let i = 0; i < pieces; ++i) {
+      const at = piece + (i << 2);
+      const shift: i32 = load<i8>(at, 2);
+      const common = load<u8>(at, 3) == COMMON;
+      const later = common ? ownLater : strongLater;
+      low &= later.lowFrom(shift);
+      high &= later.highFrom(shift);
+      if (!(low | high)) break;
+      const now = common ? own : strong;
+      const lackLow = ~now.lowFrom(shift);
+      const lackHigh = ~now.highFrom(shift);
+      low3 |= low2 & lackLow;
+      low2 |= low1 & lackLow;
+      low1 |= lackLow;
+      high3 |= high2 & lackHigh;
+      high2 |= high1 & lackHigh;
+      high1 |= lackHigh;
+    }
+    foundLow |= low & ~(coming == 1 ? low2 : low3);
+    foundHigh |= high & ~(coming == 1 ? high2 : high3);
   }
-  if (!(foundLow | foundHigh)) return none();
-  return v128.andnot(squaresOf(foundLow, foundHigh), v128.andnot(above(s, rankOf(number)), changed));
-}
-
-/** Adds the targets of a variant that is shown on the two grids. */
-function intersect(piece: usize, pieces: i32, common: Grid, heroic: Grid): void {
-  let low: u64 = ~0;
-  let high: u64 = ~0;
-  for (let i = 0; i < pieces; ++i) {
-    const at = piece + (i << 2);
-    const shift: i32 = load<i8>(at, 2);
-    const grid = load<u8>(at, 3) == COMMON ? common : heroic;
-    low &= grid.lowFrom(shift);
-    high &= grid.highFrom(shift);
-    if (!(low | high)) return;
-  }
-  foundLow |= low;
-  foundHigh |= high;
-}
-
-/** Adds the targets of a variant that may be shown later, and lacks no more pieces now than may come. */
-function intersectLacking(piece: usize, pieces: i32): void {
-  let low: u64 = ~0;
-  let high: u64 = ~0;
-  // Targets that lack one piece at least, two, three.
-  let low1: u64 = 0, low2: u64 = 0, low3: u64 = 0;
-  let high1: u64 = 0, high2: u64 = 0, high3: u64 = 0;
-  for (let i = 0; i < pieces; ++i) {
-    const at = piece + (i << 2);
-    const shift: i32 = load<i8>(at, 2);
-    const common = load<u8>(at, 3) == COMMON;
-    const later = common ? ownLater : strongLater;
-    low &= later.lowFrom(shift);
-    high &= later.highFrom(shift);
-    if (!(low | high)) return;
-    const now = common ? own : strong;
-    const lackLow = ~now.lowFrom(shift);
-    const lackHigh = ~now.highFrom(shift);
-    low3 |= low2 & lackLow;
-    low2 |= low1 & lackLow;
-    low1 |= lackLow;
-    high3 |= high2 & lackHigh;
-    high2 |= high1 & lackHigh;
-    high1 |= lackHigh;
-  }
-  foundLow |= low & ~(coming == 1 ? low2 : low3);
-  foundHigh |= high & ~(coming == 1 ? high2 : high3);
+  return foundLow | foundHigh ? squaresOf(foundLow, foundHigh) : none();
 }

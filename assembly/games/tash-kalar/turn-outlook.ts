@@ -3,6 +3,7 @@
 
 import { owned } from './board';
 import { ASK_PLACE_LIFTED, CARDS } from './layout';
+import { LEVELS } from './effects/whereabouts';
 import { layForeseen, mayTarget } from './prospect-targets';
 import { score, spoils } from './scoring';
 import { any, contains, first, only, rest, size } from './squares';
@@ -14,7 +15,7 @@ import { foresee, foreseePlacing, foreseeSummoning, keep, mayBorrow, mayClear, m
 import { MOST_POINTS } from './turn-rows';
 
 /** With more actions than this to come, nothing is foreseen. */
-const MOST_FORESEEN: i32 = 2;
+const MOST_FORESEEN: i32 = LEVELS;
 
 /** By level and card, where it may be summoned. */
 const TARGETS: usize = memory.data(MOST_FORESEEN * CARDS * 16, 16);
@@ -100,8 +101,9 @@ export class Outlook {
     const known = this.finds.knownOf(all);
     const tasks = mayFulfil(s, all & ~known);
     // Whether a known task may be fulfilled matters only for what would be gained with it.
-    if (this.finds.has(tasks, cleared, mayGain(s, this.lead, tasks | known))) return true;
-    return known != 0 && this.finds.has(tasks, cleared, mayGain(s, this.lead, tasks | mayFulfil(s, known)));
+    const now = this.gain(s);
+    if (this.finds.has(tasks, cleared, mayGain(s, now, tasks | known))) return true;
+    return known != 0 && this.finds.has(tasks, cleared, mayGain(s, now, tasks | mayFulfil(s, known)));
   }
 
   /** Squares on which an enemy piece stood and none does. */

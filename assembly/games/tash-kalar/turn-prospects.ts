@@ -1,5 +1,5 @@
-// What may still come of a turn with one action left at most: an effect waits for decisions, a being arrives, a flare may be
-// invoked, and then comes the last action. Whatever is not found here cannot come any more; what is found need not.
+// What may still come of a turn with two actions left at most: an effect waits for decisions, a being arrives, a flare may be
+// invoked, and then come the actions. Whatever is not found here cannot come any more; what is found need not.
 //
 // Everything is read in an order in which it may happen, and the sets of whereabouts.ts only grow: what was foreseen of the
 // first part holds for the second.
@@ -12,14 +12,14 @@ import {
   keepCounts, lift, ownLegendsDown, ownLegendsUp, recallCounts, strike,
 } from './effects/prospect-counts';
 import { readArrived, readHalf, readRest } from './effects/prospects';
-import { keepWhereabouts, lookAround, pickAll, recallWhereabouts, spare, vacant } from './effects/whereabouts';
+import { keepWhereabouts, LEVELS, lookAround, pickAll, recallWhereabouts, spare, vacant } from './effects/whereabouts';
 import { flareInHand } from './flares';
 import {
   ASK_LIFT, ASK_MATCH, ASK_PLACE_LIFTED, BORROW, CARD, COMMON, FLARES, HALF_LOWER, HALVES, HEROIC, LEGEND, TARGET,
 } from './layout';
 import { cardUnderWay } from './menu';
 import { rankOf, squaresUsed } from './patterns';
-import { score, spoils } from './scoring';
+import { spoils } from './scoring';
 import { none, only, size } from './squares';
 import { actionsLeft, cardNumber, isDuel, mover, question, scalar } from './state';
 import { LEADS } from './tables';
@@ -31,7 +31,6 @@ const COMMON_BIT: i32 = 1;
 /** Common and heroic pieces are the two sides of one kind (TS-PIECE-1). */
 const TWO_SIDED_BITS: i32 = 3;
 const LEGENDARY_BIT: i32 = 4;
-const ANY_RANK: i32 = 7;
 
 /** Whether the flare in hand may be invoked, and how many actions it gains then. */
 let flare: bool = false;
@@ -56,7 +55,7 @@ export function foresee(s: usize): i32 {
 }
 
 /** By level, what `recall` restores of the above and of task-prospects.ts. */
-const KEPT: usize = memory.data(2 * 8);
+const KEPT: usize = memory.data(LEVELS * 8);
 
 /** Keeps what was foreseen, level 0 or 1, so that several actions can be added to it one after another. */
 export function keep(level: i32): void {
@@ -150,10 +149,8 @@ export function mayClear(): v128 {
   return gone;
 }
 
-/** Bits of the points that may be gained on the other player, as the turn's report counts them, from a lead before it. */
-export function mayGain(s: usize, lead: i32, tasks: u32): u32 {
-  const seat = mover(s);
-  const now = score(s, seat) - score(s, seat ^ 1) - lead;
+/** Bits of the points that may be gained on the other player, as the turn's report counts them, with so many gained now. */
+export function mayGain(s: usize, now: i32, tasks: u32): u32 {
   if (isDuel(s)) return points(now + spoils(s) - i32(flare), now + mostSpoils(s) + comingLegends);
   const least = now - ownLegendsDown - enemyLegendsUp;
   const most = now + ownLegendsUp + enemyLegendsDown;

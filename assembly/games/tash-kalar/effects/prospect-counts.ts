@@ -3,7 +3,7 @@
 
 import { HEROIC, LEGEND } from '../layout';
 import { any, none, size } from '../squares';
-import { appear, mayBeOf, picked, vacate } from './whereabouts';
+import { appear, LEVELS, mayBeOf, picked, vacate } from './whereabouts';
 
 /** Squares on which a piece, an upgraded piece, a legendary piece of the player can newly stand. */
 export let arrivals: i32 = 0;
@@ -181,7 +181,7 @@ export function takeOver(most: i32, toCommon: bool): void {
 
 /** The counts as they were kept, by level. */
 const KEPT_BYTES: i32 = 96;
-const KEPT: usize = memory.data(2 * KEPT_BYTES, 16);
+const KEPT: usize = memory.data(LEVELS * KEPT_BYTES, 16);
 
 /** Keeps the counts, so that several things that may come next can be added to them one after another. */
 export function keepCounts(level: i32): void {

@@ -109,7 +109,7 @@ function follow(movers: v128, moves: i32): void {
 }
 
 /** How many pieces those the selector read last may mean are; a being that has yet to arrive is counted by then. */
-function pieces(where: v128): i32 {
+function piecesIn(where: v128): i32 {
   if (!single) return size(where);
   return any(where) && !(meansBeing && arriving) ? 1 : 0;
 }
@@ -124,8 +124,8 @@ function findMovers(s: usize, at: i32, allowed: v128): v128 {
   for (let mover = 0; mover < movers; ++mover) {
     const kind = nextWord();
     readPieces(s);
-    ownPieces += pieces(v128.and(picked(0, 7), allowed));
-    enemyPieces += pieces(v128.and(picked(1, 7), allowed));
+    ownPieces += piecesIn(v128.and(picked(0, 7), allowed));
+    enemyPieces += piecesIn(v128.and(picked(1, 7), allowed));
     for (let i = 0; i < GROUPS; ++i) {
       const rank = rankOf(i);
       const pieces = v128.and(picked(ownerOf(i), 1 << (rank - 1)), allowed);
@@ -195,7 +195,7 @@ export function readRun(s: usize, at: i32): void {
     all = v128.or(all, pieces);
   }
   if (!any(all)) return;
-  const comes = pieces(all);
+  const comes = piecesIn(all);
   const directions = turnedAny(wordAt(at, DIRECTIONS));
   let everybody = all;
   let own = 0;

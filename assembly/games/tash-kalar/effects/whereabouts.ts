@@ -94,9 +94,12 @@ export function lookAround(s: usize): void {
   exact = true;
 }
 
+/** How often what was foreseen can be kept before something more is added. */
+export const LEVELS: i32 = 2;
+
 /** The sets as they were kept, by level, without what belongs to one effect. */
 const KEPT_BYTES: i32 = 9 * 16;
-const KEPT: usize = memory.data(2 * KEPT_BYTES, 16);
+const KEPT: usize = memory.data(LEVELS * KEPT_BYTES, 16);
 
 /** Keeps where everybody may be, so that several things that may come next can be read one after another. */
 export function keepWhereabouts(level: i32): void {
