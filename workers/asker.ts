@@ -10,6 +10,13 @@ export type MakeWorker = () => Worker;
 /** Milliseconds a short question may take. A browser that runs out of memory ends workers without telling the page. */
 const PATIENCE_MS = 8000;
 
+/** Milliseconds a worker may take to load its engine, over a slow line too. */
+const START_MS = 30_000;
+
+/** Milliseconds before a start that failed is tried again; doubled with every failure. */
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+
 export interface Hand {
   worker: Worker;
   service: Comlink.Remote<EngineService>;
@@ -21,12 +28,21 @@ export interface Hand {
 /**
  * An engine worker that answers questions about nodes: views, moves, refusals. One that traps or dies is replaced; since
  * every question carries its node in notation, nothing is lost with it, and the question is asked again once.
+ *
+ * Where no worker can be started, questions wait until one can. Those of a closed asker are never answered: whoever
+ * asked is gone.
  */
 export class EngineAsker {
-  protected hands: Hand[] = [];
+  protected hands: (Hand | undefined)[] = [];
+  private closed = false;
+  private readonly pauses = new Set<() => void>();
 
   /** Told whenever a worker that trapped, died or did not stop had to be replaced. */
   onReplaced: () => void = () => {};
+
+  /** Told why no worker can be started, each time it was tried in vain, and null once one runs again. */
+  onUnavailable: (reason: Error | null) => void = () => {};
+  private unavailable = false;
 
   /** The wasm URL must be absolute, because a worker resolves it against its own. */
   constructor(
@@ -35,38 +51,77 @@ export class EngineAsker {
     private readonly makeWorker: MakeWorker,
   ) {}
 
-  /** Starts the first worker. Rejects if the engine cannot run here. */
+  /** Starts the first worker. Rejects if the engine cannot run here; may then be called again. */
   async open(): Promise<void> {
     await this.hand(0).ready;
   }
 
   close(): void {
-    for (const { worker } of this.hands) worker.terminate();
+    this.closed = true;
+    for (const hand of this.hands) hand?.worker.terminate();
     this.hands = [];
+    this.retry();
   }
 
-  protected hand(index: number): Hand {
-    return (this.hands[index] ??= this.start());
+  /** Tries at once to start what could not be started, instead of waiting for the next time. */
+  retry(): void {
+    for (const wake of this.pauses) wake();
   }
 
-  private start(): Hand {
+  private hand(index: number): Hand {
+    return (this.hands[index] ??= this.start(index));
+  }
+
+  private start(index: number): Hand {
     const worker = this.makeWorker();
     const service = Comlink.wrap<EngineService>(worker);
-    const died = new Promise<never>((_, reject) => {
-      worker.addEventListener('error', (event) => reject(new Error(event.message || 'the worker stopped')), {
-        once: true,
-      });
+    const hand: Hand = { worker, service, ready: Promise.resolve(), busy: null };
+    hand.ready = inTime(raceDeath(hand, service.open(this.game, this.wasm) as Promise<void>), START_MS);
+    hand.ready.catch(() => {
+      worker.terminate();
+      if (this.hands[index] === hand) this.hands[index] = undefined;
     });
-    const ready = Promise.race([service.open(this.game, this.wasm) as Promise<void>, died]);
-    ready.catch(() => {});
-    return { worker, service, ready, busy: null };
+    return hand;
+  }
+
+  /** A worker that runs. A start that fails is tried again until one succeeds; after `close` this never resolves. */
+  protected async running(index: number): Promise<Hand> {
+    for (let pause = FIRST_PAUSE_MS; !this.closed; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+      const hand = this.hand(index);
+      try {
+        await hand.ready;
+        if (this.closed) break;
+        if (this.unavailable) this.onUnavailable(null);
+        this.unavailable = false;
+        return hand;
+      } catch (error) {
+        if (this.closed) break;
+        this.unavailable = true;
+        this.onUnavailable(error instanceof Error ? error : new Error(String(error)));
+        await this.rest(pause);
+      }
+    }
+    return NEVER;
+  }
+
+  /** Waits, or until `retry` is called. */
+  private rest(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const wake = () => {
+        clearTimeout(timer);
+        this.pauses.delete(wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, milliseconds);
+      this.pauses.add(wake);
+    });
   }
 
   protected replace(hand: Hand): void {
     hand.worker.terminate();
     const index = this.hands.indexOf(hand);
     if (index < 0) return;
-    this.hands[index] = this.start();
+    this.hands[index] = undefined;
     this.onReplaced();
   }
 
@@ -75,16 +130,16 @@ export class EngineAsker {
     question: (service: Comlink.Remote<EngineService>) => Promise<T>,
     patience = PATIENCE_MS,
   ): Promise<T> {
-    const hand = this.hand(0);
-    await hand.ready;
-    try {
-      return await raceDeath(hand, inTime(question(hand.service), patience));
-    } catch (error) {
-      if (!isFatal(error)) throw error;
-      this.replace(hand);
-      const next = this.hand(0);
-      await next.ready;
-      return question(next.service);
+    for (let again = true; ; again = false) {
+      const hand = await this.running(0);
+      try {
+        return await inTime(raceDeath(hand, question(hand.service)), patience);
+      } catch (error) {
+        if (this.closed) return NEVER;
+        if (!isFatal(error)) throw error;
+        this.replace(hand);
+        if (!again) throw error;
+      }
     }
   }
 
@@ -142,6 +197,8 @@ export class EngineAsker {
   }
 }
 
+const NEVER = new Promise<never>(() => {});
+
 export class WorkerDied extends Error {
   override name = 'WorkerDied';
 }
@@ -149,7 +206,7 @@ export class WorkerDied extends Error {
 /** Rejects with WorkerDied when the worker reports an error of its own instead of an answer. */
 export function raceDeath<T>(hand: Hand, answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const onError = (event: ErrorEvent) => reject(new WorkerDied(event.message));
+    const onError = (event: ErrorEvent) => reject(new WorkerDied(event.message || 'the worker stopped'));
     hand.worker.addEventListener('error', onError, { once: true });
     answer.then(resolve, reject).finally(() => hand.worker.removeEventListener('error', onError));
   });

@@ -40,8 +40,8 @@ export class EnginePool extends EngineAsker {
   }
 
   override close(): void {
-    super.close();
     this.job++;
+    super.close();
   }
 
   /** Stops the running job. Its promise resolves; no report of it arrives any more. */
@@ -53,7 +53,7 @@ export class EnginePool extends EngineAsker {
   private async settle(): Promise<void> {
     await Promise.all(
       this.hands.map(async (hand) => {
-        if (!hand.busy) return;
+        if (!hand?.busy) return;
         Promise.resolve(hand.service.cancel()).catch(() => {});
         const stopped = await Promise.race([hand.busy.then(() => true), delay(GRACE_MS).then(() => false)]);
         if (!stopped) this.replace(hand);
@@ -72,11 +72,11 @@ export class EnginePool extends EngineAsker {
     });
   }
 
-  /** Lets a worker do its part of a job once it is open; a job that was given up meanwhile is not begun. */
-  private async employ(hand: Hand, stale: () => boolean, part: () => Promise<void>): Promise<void> {
-    await hand.ready;
+  /** Lets a worker do its part of a job once it runs; a job that was given up meanwhile is not begun. */
+  private async employ(index: number, stale: () => boolean, part: (hand: Hand) => Promise<void>): Promise<void> {
+    const hand = await this.running(index);
     if (stale()) return;
-    const working = part();
+    const working = part(hand);
     const busy = working
       .catch(() => {})
       .then(() => {
@@ -100,7 +100,6 @@ export class EnginePool extends EngineAsker {
 
   private async byLines(job: SearchJob, seat: number, report: (report: SearchReport) => void, stale: () => boolean) {
     const began = performance.now();
-    const hand = this.hand(0);
     const life = new Life();
     let last: SearchReport | null = null;
     const progress = Comlink.proxy((moves: MoveValue[], playouts: number) => {
@@ -110,8 +109,7 @@ export class EnginePool extends EngineAsker {
       last = { notation: job.notation, seat, playouts, milliseconds, moves, done: false };
       report(last);
     });
-    const part = () => hand.service.lookDeeper(job, progress) as Promise<void>;
-    await this.employ(hand, stale, () => this.survive(hand, () => life.watch(part())));
+    await this.employ(0, stale, (hand) => this.survive(hand, life, hand.service.lookDeeper(job, progress)));
     if (last && !stale()) report({ ...(last as SearchReport), done: true });
   }
 
@@ -139,7 +137,6 @@ export class EnginePool extends EngineAsker {
     const share = Math.ceil(job.playouts / this.size);
     await Promise.all(
       Array.from({ length: this.size }, async (_, i) => {
-        const hand = this.hand(i);
         const life = new Life();
         const progress = (rows: BatchedRow[], count: number) => {
           life.sign();
@@ -148,9 +145,10 @@ export class EnginePool extends EngineAsker {
           playouts[i] = count;
           if (finished < this.size) void tell(false);
         };
-        const part = () =>
-          hand.service.search({ ...job, playouts: share, seed: job.seed + i * 7919 }, Comlink.proxy(progress));
-        await this.employ(hand, stale, () => this.survive(hand, () => life.watch(part() as Promise<void>)));
+        const own = { ...job, playouts: share, seed: job.seed + i * 7919 };
+        await this.employ(i, stale, (hand) =>
+          this.survive(hand, life, hand.service.search(own, Comlink.proxy(progress))),
+        );
         finished++;
       }),
     );
@@ -158,9 +156,9 @@ export class EnginePool extends EngineAsker {
   }
 
   /** A worker that dies in a search is replaced, and the search goes on with what the others find out. */
-  private async survive(hand: Hand, part: () => Promise<void>): Promise<void> {
+  private async survive(hand: Hand, life: Life, part: Promise<unknown>): Promise<void> {
     try {
-      await raceDeath(hand, part());
+      await raceDeath(hand, life.watch(part));
     } catch (error) {
       if (!isFatal(error)) throw error;
       this.replace(hand);
@@ -175,18 +173,18 @@ export class EnginePool extends EngineAsker {
   private async linesOf(moves: MoveValue[], notation: string, state: unknown): Promise<string[][]> {
     const codec = await this.codec();
     const actions = moves.map(({ action }) => codec.parseAction(action, state)).map((p) => (p.ok ? p.value : 0));
-    const found = await Promise.resolve(this.hand(0).service.lines(actions, notation)).catch(() => []);
+    const { service } = await this.running(0);
+    const found = await Promise.resolve(service.lines(actions, notation)).catch(() => []);
     return (found as string[][]).map((line, i) => (line.length ? line : [moves[i]!.action]));
   }
 
   /** Exact values of all moves under a goal, on the first worker. */
   solve(notation: string, goal: Goal, report: (report: GoalReport) => void): Promise<void> {
     return this.take(async (stale) => {
-      const hand = this.hand(0);
       const progress = Comlink.proxy((part: GoalReport) => {
         if (!stale()) report(part);
       });
-      await this.employ(hand, stale, () =>
+      await this.employ(0, stale, (hand) =>
         raceDeath(hand, hand.service.solve(notation, goal, progress) as Promise<void>),
       );
     });
@@ -195,14 +193,12 @@ export class EnginePool extends EngineAsker {
   /** Everything the turn of the player who decides can come to, on the first worker; the last report is `done`. */
   turn(notation: string, report: (finds: TurnFinds) => void): Promise<void> {
     return this.take(async (stale) => {
-      const hand = this.hand(0);
       const life = new Life();
       const progress = Comlink.proxy((finds: TurnFinds) => {
         life.sign();
         if (!stale()) report(finds);
       });
-      const part = () => hand.service.turn(notation, progress) as Promise<void>;
-      await this.employ(hand, stale, () => this.survive(hand, () => life.watch(part())));
+      await this.employ(0, stale, (hand) => this.survive(hand, life, hand.service.turn(notation, progress)));
     });
   }
 
@@ -215,14 +211,14 @@ export class EnginePool extends EngineAsker {
     report: (report: HoldingReport) => void,
   ): Promise<void> {
     return this.take(async (stale) => {
-      const hand = this.hand(0);
       const life = new Life();
       const progress = Comlink.proxy((part: HoldingReport) => {
         life.sign();
         if (!stale()) report(part);
       });
-      const part = () => hand.service.holding(notation, viewer, playouts, seed, progress) as Promise<void>;
-      await this.employ(hand, stale, () => this.survive(hand, () => life.watch(part())));
+      await this.employ(0, stale, (hand) =>
+        this.survive(hand, life, hand.service.holding(notation, viewer, playouts, seed, progress)),
+      );
     });
   }
 }

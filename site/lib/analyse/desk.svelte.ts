@@ -19,7 +19,7 @@ import { Overlay } from './overlay.svelte';
 import type { Level } from './levels';
 import { DEFAULT_SETTINGS, NO_MAP, pack, type Shared } from './share';
 import { Story } from './story.svelte';
-import { Study, type BrokenLine } from './study.svelte';
+import { Study, type BrokenLine, type Refused } from './study.svelte';
 import { Threat } from './threat.svelte';
 import { ROOT, newTree, nodeAt, type Tree } from './tree';
 
@@ -28,7 +28,9 @@ export type Trouble =
   | { kind: 'intake'; intake: Extract<Intake, { ok: false }> }
   | { kind: 'broken'; broken: BrokenLine }
   | { kind: 'refused'; action: string | null; picks: string[]; rules: RuleId[] }
-  | { kind: 'malformed'; text: string };
+  | { kind: 'malformed'; text: string }
+  /** The engine failed at an action. */
+  | { kind: 'failed'; action: string };
 
 /** The position every first visit begins with. */
 const FIRST_SEED = 1;
@@ -51,6 +53,8 @@ export class Desk {
   /** starting, ready, or the words of whatever kept the engine from starting. */
   status = $state<'starting' | 'ready' | { failed: string }>('starting');
   trouble = $state.raw<Trouble | null>(null);
+  /** Why no worker runs, while the engine waits for one; what is asked meanwhile waits too. */
+  unavailable = $state<string | null>(null);
   /** Grows when a worker had to be replaced. */
   restarts = $state(0);
 
@@ -63,9 +67,12 @@ export class Desk {
       this.restarts++;
       this.evaluator.lostWorker();
     };
+    this.pool.onUnavailable = (reason) => (this.unavailable = reason && reason.message);
     this.study = new Study(this.pool);
     this.evaluator = new Evaluator(this.pool, game.work);
-    this.opponent = new Opponent(this.pool, this.study, game.work.levels);
+    this.opponent = new Opponent(this.pool, this.study, game.work.levels, (view, action) =>
+      this.#played(action, this.study.reply(view, action)),
+    );
     this.story = new Story(this.study, this.evaluator, game.work.survey, (notation) => this.question(notation));
     this.keeper = new Keeper(game.id, progress);
     this.threat = new Threat(game, this.pool);
@@ -222,18 +229,21 @@ export class Desk {
     return writeFragment({ key: ANALYSIS_KEY, value: await encodeLink(pack(this.study.shared)) });
   }
 
+  /** @returns whether it was played; if not, `trouble` says why */
   async play(action: string): Promise<boolean> {
-    const view = this.study.view;
-    if (!view) return false;
-    const parsed = this.codec.parse(view.notation);
-    if (parsed.ok && !this.codec.parseAction(action, parsed.value).ok) {
-      this.trouble = { kind: 'malformed', text: action };
+    return this.#played(action, this.study.play(action));
+  }
+
+  async #played(action: string, answer: Promise<Refused | null>): Promise<boolean> {
+    try {
+      const refused = await answer;
+      if (refused?.malformed) this.trouble = { kind: 'malformed', text: action };
+      else if (refused) this.trouble = { kind: 'refused', action, picks: [], rules: refused.rules };
+      return refused === null;
+    } catch {
+      this.trouble = { kind: 'failed', action };
       return false;
     }
-    const before = this.study.at;
-    const rules = await this.study.play(action);
-    if (rules.length > 0) this.trouble = { kind: 'refused', action, picks: [], rules };
-    return this.study.at !== before;
   }
 
   /** Answers an attempt that no legal action allows. `action` is null where it takes what belongs to the other side. */
@@ -241,6 +251,8 @@ export class Desk {
     const view = this.study.view;
     if (!view) return;
     const rules = action === null ? [this.game.foreign] : await this.pool.whyNot(view.notation, action);
+    // A refusal speaks of the position it was given in.
+    if (view !== this.study.view) return;
     this.trouble = { kind: 'refused', action, picks, rules };
   }
 }

@@ -18,10 +18,14 @@ export function drawOutcome(outcomes: readonly Outcome[], random: Random): strin
 
 export const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
+/** Plays what was decided at a node. Never rejects. */
+type Reply = (view: View, action: string) => Promise<unknown>;
+
 /** Plays one or both sides of the analysis on screen. It searches with what its side can know, and nothing else. */
 export class Opponent {
   readonly #pool: Pick<EnginePool, 'search' | 'choose'>;
   readonly #study: Study;
+  readonly #reply: Reply;
   readonly #levels: Work['levels'];
   readonly #random = seededRandom(freshSeed());
   #job = 0;
@@ -33,10 +37,11 @@ export class Opponent {
   autoDraw = $state(false);
   thinking = $state(false);
 
-  constructor(pool: Pick<EnginePool, 'search' | 'choose'>, study: Study, levels: Work['levels']) {
+  constructor(pool: Pick<EnginePool, 'search' | 'choose'>, study: Study, levels: Work['levels'], reply: Reply) {
     this.#pool = pool;
     this.#study = study;
     this.#levels = levels;
+    this.#reply = reply;
   }
 
   get playing(): boolean {
@@ -60,23 +65,17 @@ export class Opponent {
   }
 
   /** Moves if it is the engine's or chance's turn at the node on screen; call after every change. */
-  async attend(view: View | null): Promise<void> {
+  async attend(view: View | null): Promise<unknown> {
     const job = ++this.#job;
     this.thinking = false;
     if (!view || !this.#moves(view)) return;
-    if (view.actor === 'chance') {
-      await this.#study.play(drawOutcome(view.outcomes, this.#random));
-      return;
-    }
-    if (view.choices.length === 1) {
-      await this.#study.play(view.choices[0]!.action);
-      return;
-    }
+    if (view.actor === 'chance') return this.drawNow(view);
+    if (view.choices.length === 1) return this.#reply(view, view.choices[0]!.action);
     this.thinking = true;
     const chosen = await this.#choose(view).catch(() => null);
     if (job !== this.#job) return;
     this.thinking = false;
-    await this.#study.play(chosen ?? view.choices[0]!.action);
+    await this.#reply(view, chosen ?? view.choices[0]!.action);
   }
 
   async #choose({ notation }: View): Promise<string | null> {
@@ -90,7 +89,7 @@ export class Opponent {
   }
 
   drawNow(view: View): Promise<unknown> {
-    return this.#study.play(drawOutcome(view.outcomes, this.#random));
+    return this.#reply(view, drawOutcome(view.outcomes, this.#random));
   }
 
   start(seats: readonly number[], level: Level): void {

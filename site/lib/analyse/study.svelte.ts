@@ -34,12 +34,26 @@ export interface BrokenLine {
 /** Why an analysis is not shown: a line that breaks off, or a start the engine cannot play from. */
 export type Loaded = { ok: true } | { ok: false; broken: BrokenLine } | { ok: false; problem: TextProblem };
 
+/** Why an action was not played: the rules against it, or that it is no action at all. */
+export interface Refused {
+  rules: RuleId[];
+  malformed: boolean;
+}
+
+/** Where acts go on that follow each other: each is played where the one before led, until the visitor goes elsewhere. */
+interface Course {
+  at: NodeId;
+}
+
 /** An analysis on screen: its tree, the node looked at, and what the engine says each node is. */
 export class Study {
   readonly #referee: Referee;
   /** Nodes by id; an id never changes its meaning while a tree grows, so entries stay valid until another is loaded. */
   #views = new Map<NodeId, View>();
-  #playing = false;
+  /** Settles once every act so far has been answered. */
+  #acts: Promise<unknown> = Promise.resolve();
+  #asked: { action: string; shown: View | null; answer: Promise<Refused | null> } | null = null;
+  #course: Course = { at: ROOT };
   #tree = $state.raw<Tree>(newTree(''));
   #at = $state.raw<NodeId>(ROOT);
   #view = $state.raw<View | null>(null);
@@ -98,6 +112,7 @@ export class Study {
       }
       line.forEach((id, i) => views.set(id, played.path[i]!));
     }
+    await this.#settled();
     leave();
     this.#views = views;
     this.settings = settings;
@@ -105,22 +120,46 @@ export class Study {
     return { ok: true };
   }
 
-  /** Plays an action from the node on screen, as a branch if another one stands there. Answers the rules against it. */
-  async play(action: string): Promise<RuleId[]> {
-    const from = this.#at;
-    const here = this.#view;
-    if (!here || this.#playing) return [];
-    this.#playing = true;
-    try {
-      const played = await this.#referee.play(here.notation, [action]);
-      if (!played.ok) return played.refused;
-      const next = play(this.#tree, from, action);
-      this.#views.set(next.at, played.view);
-      this.#set(next.tree, next.at);
-      return [];
-    } finally {
-      this.#playing = false;
-    }
+  /**
+   * Plays an action where the acts before it led, as a branch if another one stands there.
+   * @returns null once it is played. Rejects, and plays nothing, if the engine fails at it
+   */
+  play(action: string): Promise<Refused | null> {
+    const course = this.#course;
+    const shown = this.#view;
+    // Whoever chooses the same once more, seeing that nothing happens yet, means it once.
+    if (this.#asked?.action === action && this.#asked.shown === shown) return this.#asked.answer;
+    const answer = this.#acts.then(() => this.#act(action, course));
+    const asked = { action, shown, answer };
+    const answered = () => void (this.#asked === asked && (this.#asked = null));
+    this.#acts = answer.then(answered, answered);
+    this.#asked = asked;
+    return answer;
+  }
+
+  /** Plays what was decided at a node, unless something else was played or is shown meanwhile. */
+  async reply(view: View, action: string): Promise<Refused | null> {
+    await this.#acts;
+    return this.#view === view ? this.play(action) : null;
+  }
+
+  async #act(action: string, course: Course): Promise<Refused | null> {
+    const here = this.#views.get(course.at);
+    if (!here) return null;
+    const played = await this.#referee.play(here.notation, [action]);
+    if (!played.ok) return { rules: played.refused, malformed: played.malformed };
+    // Whoever deletes a node while something is played from it wants neither.
+    if (!this.#tree.nodes.has(course.at)) return null;
+    const next = play(this.#tree, course.at, action);
+    this.#views.set(next.at, played.view);
+    course.at = next.at;
+    this.#set(next.tree, course === this.#course ? next.at : this.#at);
+    return null;
+  }
+
+  /** What was played belongs to the analysis it was played in, and to what is kept of it. */
+  async #settled(): Promise<void> {
+    for (let acts: unknown = null; acts !== this.#acts; await acts) acts = this.#acts;
   }
 
   go(id: NodeId): void {
@@ -172,6 +211,7 @@ export class Study {
   }
 
   #set(tree: Tree, at: NodeId): void {
+    if (at !== this.#course.at) this.#course = { at };
     this.#tree = tree;
     this.#at = at;
     this.#view = this.#views.get(at) ?? null;

@@ -14,7 +14,8 @@ export interface PickerHandlers {
   /** The legal actions of the position on screen; read reactively. An empty list makes every pick a trial. */
   choices(): readonly Choice[];
   words: PickWords;
-  play(choice: Choice): void;
+  /** Plays an action. What is picked before the promise is kept belongs to the position that the action leads to. */
+  play(choice: Choice): Promise<unknown> | void;
   /**
    * A pick no legal action allows. Answer `more` if the picks are only the beginning of an attempt
    * (a tile without a target): they are then held until the attempt is complete.
@@ -35,10 +36,18 @@ export interface Drag {
 /** How many moves are read out at once. */
 const SPOKEN_MOVES = 12;
 
+interface Waiting {
+  /** A pick or an action. */
+  chosen: string;
+  run(): void;
+}
+
 export class Picker {
   readonly #handlers: PickerHandlers;
   #held = $state.raw<picking.Picking>(picking.start([]));
   #message = $state('');
+  /** What is picked while an action is on its way, in this order; null while none is. */
+  #waiting: Waiting[] | null = null;
   drag = $state.raw<Drag | null>(null);
 
   constructor(handlers: PickerHandlers) {
@@ -73,6 +82,7 @@ export class Picker {
   }
 
   pick(chosen: string): void {
+    if (this.#waiting) return this.#wait({ chosen, run: () => this.pick(chosen) });
     const { words } = this.#handlers;
     const step = picking.pick(this.#picking, chosen);
     if (step.kind === 'trial') {
@@ -92,8 +102,7 @@ export class Picker {
     }
     this.#held = step.picking;
     if (step.kind === 'play') {
-      this.say(m.board_played({ what: words.choice(step.choice) }));
-      this.#handlers.play(step.choice);
+      this.#send(step.choice, chosen);
     } else {
       this.say(
         this.picked.length ? m.board_chosen({ what: listed(this.picked.map(words.pick)) }) : m.board_stepped_back(),
@@ -103,9 +112,35 @@ export class Picker {
 
   /** Plays a whole action, as from a list of moves. */
   play(choice: Choice): void {
+    const { action } = choice;
+    if (this.#waiting) return this.#wait({ chosen: action, run: () => this.#playStill(choice) });
     this.clear();
-    this.say(m.board_played({ what: this.#handlers.words.choice(choice) }));
-    this.#handlers.play(choice);
+    this.#send(choice, action);
+  }
+
+  /** Plays an action that was chosen in the position before, if it can be played in this one too. */
+  #playStill(choice: Choice): void {
+    if (this.choices.some(({ action }) => action === choice.action)) return this.play(choice);
+    this.#handlers.trial?.([...choice.picks]);
+    this.say(m.board_refused({ what: listed(choice.picks.map(this.words.pick)) }));
+  }
+
+  #send(choice: Choice, chosen: string): void {
+    this.say(m.board_played({ what: this.words.choice(choice) }));
+    const answer = this.#handlers.play(choice);
+    if (!answer) return;
+    const waiting: Waiting[] = [{ chosen, run: () => {} }];
+    this.#waiting = waiting;
+    const arrived = () => {
+      this.#waiting = null;
+      for (const { run } of waiting) run();
+    };
+    answer.then(arrived, arrived);
+  }
+
+  /** Whoever picks the same once more, seeing that nothing happens yet, means it once. */
+  #wait(next: Waiting): void {
+    if (this.#waiting!.at(-1)!.chosen !== next.chosen) this.#waiting!.push(next);
   }
 
   /** Takes the last pick back. Returns false if nothing was picked, so that Esc can mean something else. */

@@ -11,35 +11,45 @@ export interface StepEngine {
   look(notation: string): Promise<MoveValue[]>;
 }
 
-/** A worker that was killed does not answer and does not say so; nothing a lesson asks takes a tenth of this. */
-const PATIENCE_MS = 15_000;
-
 /**
- * The engine of a page. It starts in the browser, may fail there, and can be started anew; who waits for an answer when it
- * fails gets a rejection and asks again after the retry.
+ * The engine of a page. It starts in the browser, may fail there, and can be started anew. While none can be started,
+ * questions wait; who asked something that the engine fails at gets a rejection and asks again after the retry.
  */
 export class LessonEngine implements StepEngine {
   status = $state<'starting' | 'ready' | 'failed'>('starting');
   /** Grows with every successful start, so that whoever lost an answer knows when to ask again. */
   starts = $state(0);
   #asker: EngineAsker | null = null;
+  /** It ran, and questions wait until it runs again. */
+  #awaited = false;
 
   constructor(private readonly game: GameId) {}
 
   async open(): Promise<void> {
     this.close();
+    this.#awaited = false;
     this.status = 'starting';
     try {
       const { openAsker } = await import('$lib/engine/asker');
       const asker = openAsker(this.game);
       this.#asker = asker;
-      await patiently(asker.open());
+      await asker.open();
       if (this.#asker !== asker) return;
       this.status = 'ready';
       this.starts += 1;
+      asker.onUnavailable = (reason) => {
+        this.#awaited = reason !== null;
+        this.status = reason ? 'failed' : 'ready';
+      };
     } catch {
       this.status = 'failed';
     }
+  }
+
+  /** Starts what does not run: the engine, or the worker that it lost. */
+  restart(): void {
+    if (this.#awaited) this.#asker?.retry();
+    else void this.open();
   }
 
   close(): void {
@@ -64,22 +74,10 @@ export class LessonEngine implements StepEngine {
     const asker = this.#asker;
     if (!asker) throw new Error('the engine is not running');
     try {
-      return await patiently(question(asker));
+      return await question(asker);
     } catch (error) {
       if (this.#asker === asker) this.status = 'failed';
       throw error;
     }
-  }
-}
-
-async function patiently<T>(answer: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the engine does not answer')), PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([answer, tooLong]);
-  } finally {
-    clearTimeout(timer);
   }
 }

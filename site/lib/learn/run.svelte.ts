@@ -54,6 +54,7 @@ export class Run {
   /** Rises when what is going on has to stop: a retry, an undo, the end of the page. */
   #course = 0;
   #open: (() => void) | null = null;
+  #taken = (): void => {};
 
   constructor(
     step: Step,
@@ -147,16 +148,19 @@ export class Run {
     this.#stop();
   }
 
-  async act(action: string): Promise<void> {
-    if (this.status !== 'asking' || this.goal.type !== 'state') return;
+  /** Plays the learner's decision. Kept once the learner is asked again, or somebody else is about to move. */
+  act(action: string): Promise<void> {
+    if (this.status !== 'asking' || this.goal.type !== 'state') return Promise.resolve();
     this.feedback = null;
     this.status = 'acting';
     const course = this.#course;
-    await this.#go(async () => {
+    const taken = new Promise<void>((resolve) => (this.#taken = resolve));
+    const done = this.#go(async () => {
       await this.#extend(action);
       await this.#readRows(action, course);
       await this.#settle(course);
     });
+    return Promise.race([taken, done]);
   }
 
   /** An attempt no legal action allows: asks the engine which rules stand against it. */
@@ -288,6 +292,7 @@ export class Run {
       if (course !== this.#course) return;
       this.rows = [...this.rows, row];
       this.gated = true;
+      this.#taken();
       await new Promise<void>((open) => (this.#open = open));
       this.gated = false;
     }
@@ -306,6 +311,7 @@ export class Run {
         this.status = 'asking';
         return;
       }
+      this.#taken();
       await this.#pause();
       if (course !== this.#course) return;
       await this.#extend(action);
@@ -317,6 +323,7 @@ export class Run {
   async #miss(course: number): Promise<void> {
     const [{ consequence, wrongLine }, holds] = await Promise.all([conduct(), this.#teaching.judge()]);
     const slip = wrongLine(this.#attempt!, this.#line!, this.step, holds);
+    this.#taken();
     const at = this.view;
     let hurt = false;
     for (let move = 0; move < PUNISHMENT && course === this.#course; move++) {

@@ -55,6 +55,7 @@ export class Solving {
   #round = 0;
   /** Rises whenever what is going on has to stop. */
   #course = 0;
+  #taken = (): void => {};
 
   constructor(
     { puzzle, board }: PuzzlePage,
@@ -162,13 +163,16 @@ export class Solving {
   /** What may be answered where all right first moves are asked for, which are then found without being played; else null. */
   readonly answers = $derived.by(() => this.#game.answers?.(this.puzzle.goal, this.start) ?? null);
 
-  /** Judges and plays a legal action, or any of `answers`. */
-  act(action: string): void {
-    if (this.phase !== 'asking' || (this.answers && this.#way!.actions.includes(action))) return;
+  /**
+   * Judges and plays a legal action, or any of `answers`. Kept once the solver is asked again, or something else is about
+   * to be shown.
+   */
+  act(action: string): Promise<void> {
+    if (this.phase !== 'asking' || (this.answers && this.#way!.actions.includes(action))) return Promise.resolve();
     this.feedback = null;
     if (this.answers && !(action in this.puzzle.values)) {
       this.#count('failed');
-      return void this.refuse(action);
+      return this.refuse(action);
     }
     this.phase = 'acting';
     const course = this.#course;
@@ -176,12 +180,14 @@ export class Solving {
     if (below === undefined) {
       this.#count('failed');
       void this.#go(() => this.#refute(action, course));
-      return;
+      return Promise.resolve();
     }
-    void this.#go(async () => {
+    const taken = new Promise<void>((resolve) => (this.#taken = resolve));
+    const done = this.#go(async () => {
       await this.#extend(action);
       await this.#settle(course);
     });
+    return Promise.race([taken, done]);
   }
 
   /** An attempt no legal action allows: asks the engine which rules stand against it. It costs nothing. */
@@ -228,6 +234,7 @@ export class Solving {
         this.phase = 'asking';
         return;
       }
+      this.#taken();
       const [reply] = await Promise.all([this.#reply(), this.#pause()]);
       if (course !== this.#course || reply === null) return;
       await this.#extend(reply);

@@ -21,7 +21,7 @@ describe('an analysis on screen', () => {
   test('moves branch, and every node knows its view', async () => {
     const study = new Study(referee);
     expect(await study.load(shared(newTree(START)))).toEqual({ ok: true });
-    expect(await study.play('draw')).toEqual([]);
+    expect(await study.play('draw')).toBeNull();
     study.back();
     await study.play('place 2@1');
     expect(preorder(study.tree)).toHaveLength(3);
@@ -33,7 +33,7 @@ describe('an analysis on screen', () => {
   test('a move against the rules changes nothing and is answered by its rule', async () => {
     const study = new Study(referee);
     await study.load(shared(newTree(START)));
-    expect(await study.play('place 2@8')).toEqual(['TB-REACH-1']);
+    expect(await study.play('place 2@8')).toEqual({ rules: ['TB-REACH-1'], malformed: false });
     expect(preorder(study.tree)).toEqual([ROOT]);
   });
 
@@ -73,5 +73,99 @@ describe('an analysis on screen', () => {
     expect(study.at).toBe(ROOT);
     undo();
     expect(study.view?.actor).toBe('chance');
+  });
+});
+
+describe('acts that follow each other faster than the engine answers', () => {
+  /** Every answer comes only when it is let out; what is asked first is answered first. */
+  function slow(): { referee: Referee; letOut: () => Promise<void> } {
+    const waiting: (() => void)[] = [];
+    const later = () => new Promise<void>((resolve) => waiting.push(resolve));
+    return {
+      referee: {
+        parse: (text) => referee.parse(text),
+        play: (from, actions) => later().then(() => referee.play(from, actions)),
+      },
+      async letOut() {
+        while (waiting.length === 0) await new Promise((resolve) => setTimeout(resolve));
+        waiting.shift()!();
+      },
+    };
+  }
+
+  const line = (study: Study) => preorder(study.tree).map((id) => study.tree.nodes.get(id)!.action);
+
+  async function opened() {
+    const engine = slow();
+    const study = new Study(engine.referee);
+    await study.load(shared(newTree(START)));
+    return { study, ...engine };
+  }
+
+  test('are played in their order, each where the one before led', async () => {
+    const { study, letOut } = await opened();
+    const both = [study.play('place 2@1'), study.play('place K@3')];
+    await letOut();
+    await letOut();
+    expect(await Promise.all(both)).toEqual([null, null]);
+    expect(line(study)).toEqual(['', 'place 2@1', 'place K@3']);
+    expect(study.tree.nodes.get(study.at)!.action).toBe('place K@3');
+  });
+
+  test('one that cannot be played there is refused, and those behind it are played all the same', async () => {
+    const { study, letOut } = await opened();
+    const three = [study.play('place 2@1'), study.play('place 2@2'), study.play('nonsense'), study.play('place K@3')];
+    for (const _ of three) await letOut();
+    const [first, second, third, last] = await Promise.all(three);
+    expect([first, last]).toEqual([null, null]);
+    expect(second!.rules).not.toEqual([]);
+    expect(third!.malformed).toBe(true);
+    expect(line(study)).toEqual(['', 'place 2@1', 'place K@3']);
+  });
+
+  test('the same one chosen again before anything is seen of it is meant once', async () => {
+    const { study, letOut } = await opened();
+    const twice = [study.play('draw'), study.play('draw')];
+    await letOut();
+    expect(await Promise.all(twice)).toEqual([null, null]);
+    expect(line(study)).toEqual(['', 'draw']);
+  });
+
+  test('whoever goes elsewhere meanwhile stays there, and what was played is there too', async () => {
+    const { study, letOut } = await opened();
+    const first = study.play('place 2@1');
+    await letOut();
+    await first;
+    const second = study.play('place K@3');
+    study.first();
+    const third = study.play('draw');
+    await letOut();
+    await second;
+    expect(study.at).toBe(ROOT);
+    await letOut();
+    await third;
+    expect(line(study)).toEqual(['', 'place 2@1', 'place K@3', 'draw']);
+    expect(study.view!.actor).toBe('chance');
+  });
+
+  test('another analysis waits until they are part of the one that goes', async () => {
+    const { study, letOut } = await opened();
+    const act = study.play('draw');
+    const left: string[][] = [];
+    const loaded = study.load(shared(newTree(START)), () => void left.push(line(study)));
+    await letOut();
+    await Promise.all([act, loaded]);
+    expect(left).toEqual([['', 'draw']]);
+    expect(line(study)).toEqual(['']);
+  });
+
+  test('what the engine or chance decided is played only where it was decided', async () => {
+    const { study, letOut } = await opened();
+    const { view } = study;
+    const own = study.play('place 2@1');
+    const reply = study.reply(view!, 'draw');
+    await letOut();
+    await Promise.all([own, reply]);
+    expect(line(study)).toEqual(['', 'place 2@1']);
   });
 });

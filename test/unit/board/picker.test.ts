@@ -1,0 +1,84 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Picker } from '../../../site/lib/board/picker.svelte';
+import type { Choice } from '../../../workers/contract';
+
+const choice = (action: string): Choice => ({ action, picks: action.split(' ') });
+const words = { pick: (pick: string) => pick, choice: ({ action }: Choice) => action };
+
+/** A board whose every action is answered only when it is let out. */
+function board(...positions: string[][]) {
+  let at = 0;
+  const played: string[] = [];
+  const tried: string[][] = [];
+  const waiting: (() => void)[] = [];
+  const lists = positions.map((actions) => actions.map(choice));
+  const picker = new Picker({
+    choices: () => lists[at]!,
+    words,
+    play: ({ action }) =>
+      new Promise<void>((resolve) =>
+        waiting.push(() => {
+          played.push(action);
+          at++;
+          resolve();
+        }),
+      ),
+    trial: (picks) => void tried.push(picks),
+  });
+  const letOut = async () => {
+    await vi.waitUntil(() => waiting.length > 0);
+    waiting.shift()!();
+    await Promise.resolve();
+  };
+  return { picker, played, tried, letOut, waiting };
+}
+
+describe('picks while an action is on its way', () => {
+  it('belong to the position it leads to, in their order', async () => {
+    const { picker, played, letOut } = board(['d7', 'd8'], ['card d8', 'd8'], ['e1']);
+    picker.pick('d7');
+    picker.pick('card');
+    picker.pick('d8');
+    await letOut();
+    await letOut();
+    expect(played).toEqual(['d7', 'card d8']);
+  });
+
+  it('are tried there, where they cannot be played', async () => {
+    const { picker, played, tried, letOut } = board(['d7', 'd8'], ['e1'], []);
+    picker.pick('d7');
+    picker.pick('d8');
+    expect(tried).toEqual([]);
+    await letOut();
+    await vi.waitUntil(() => tried.length > 0);
+    expect(tried).toEqual([['d8']]);
+    expect(played).toEqual(['d7']);
+    expect(picker.message).not.toBe('');
+  });
+
+  it('count once where the same is picked again because nothing happens yet', async () => {
+    const { picker, played, tried, waiting, letOut } = board(['d7'], ['d7'], []);
+    picker.pick('d7');
+    picker.pick('d7');
+    await letOut();
+    await Promise.resolve();
+    expect(played).toEqual(['d7']);
+    expect(waiting).toEqual([]);
+    expect(tried).toEqual([]);
+    picker.pick('d7');
+    await letOut();
+    expect(played).toEqual(['d7', 'd7']);
+  });
+
+  it('chosen from a list are played if the next position still has them', async () => {
+    const { picker, played, tried, letOut } = board(['d7', 'd8', 'd9'], ['d8'], ['e1']);
+    picker.play(choice('d7'));
+    picker.play(choice('d8'));
+    picker.play(choice('d9'));
+    await letOut();
+    await letOut();
+    await vi.waitUntil(() => tried.length > 0);
+    expect(played).toEqual(['d7', 'd8']);
+    expect(tried).toEqual([['d9']]);
+  });
+});
