@@ -237,6 +237,8 @@ export class Desk {
   async #played(action: string, answer: Promise<Refused | null>): Promise<boolean> {
     try {
       const refused = await answer;
+      // The acts behind it change the node on screen, and with it goes what is said of the node before.
+      if (refused) await this.study.settled();
       if (refused?.malformed) this.trouble = { kind: 'malformed', text: action };
       else if (refused) this.trouble = { kind: 'refused', action, picks: [], rules: refused.rules };
       return refused === null;

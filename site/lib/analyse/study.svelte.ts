@@ -112,7 +112,8 @@ export class Study {
       }
       line.forEach((id, i) => views.set(id, played.path[i]!));
     }
-    await this.#settled();
+    // What was played belongs to the analysis it was played in, and to what is kept of it.
+    await this.settled();
     leave();
     this.#views = views;
     this.settings = settings;
@@ -157,8 +158,8 @@ export class Study {
     return null;
   }
 
-  /** What was played belongs to the analysis it was played in, and to what is kept of it. */
-  async #settled(): Promise<void> {
+  /** Waits until every act has been answered, those included that are made meanwhile. */
+  async settled(): Promise<void> {
     for (let acts: unknown = null; acts !== this.#acts; await acts) acts = this.#acts;
   }
 
