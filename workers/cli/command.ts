@@ -51,6 +51,13 @@ export class CliError extends Error {
   override name = 'CliError';
 }
 
+/** Writes to a file; one that cannot be written is a mistake of the user. */
+export async function written(path: string, writing: Promise<void>): Promise<void> {
+  await writing.catch((error: Error) => {
+    throw new CliError(`cannot write ${path}: ${error.message}`);
+  });
+}
+
 /** A flag as a whole number; `fallback` where it is not given. */
 export function numberFlag(flags: Flags, name: string, fallback: number, max = 0xffffffff): number {
   const text = flags[name];

@@ -50,13 +50,19 @@ export async function readNode(
     const record = codec.parseRecord(text);
     if (!record.ok) throw textError('record', record.error, laws);
     const start = codec.print(record.value.start);
+    standAt('record', start, session, laws);
     const { actions } = record.value;
     return { start, actions, notation: reach(session, laws, start, actions) };
   }
-  const view = session.parse(shape.notation ?? text);
-  if (!view.ok) throw textError('position', view.error, laws);
-  const { notation } = view.value;
+  const notation = standAt('position', shape.notation ?? text, session, laws);
   return { start: notation, actions: [], notation };
+}
+
+/** Lets the engine stand at a position, which it must be able to play on. @returns its canonical notation */
+function standAt(what: string, text: string, session: Session, laws: Laws): string {
+  const view = session.parse(text);
+  if (!view.ok) throw textError(what, view.error, laws);
+  return view.value.notation;
 }
 
 async function readText(argument: string, io: Io): Promise<string> {

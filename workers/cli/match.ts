@@ -1,8 +1,9 @@
 import { playMatch, rotating, type MatchScore } from '../match/match';
 import type { GameCodec } from '../game-codec';
 import { PLAYER_KINDS, playerNamed, type Player } from '../match/players';
+import { seededRandom } from '../random';
 import { CliError, numberFlag, type Command } from './command';
-import { openGame } from './input';
+import { openGame, textError } from './input';
 import { OPTION_FLAG, optionsOf } from './options';
 
 export const match: Command = {
@@ -26,7 +27,7 @@ export const match: Command = {
     'match token-battle alphabeta:20000 one-ply --option headStart=60 --opening 2',
   ],
   run: async ([game, first, second], flags, io) => {
-    const { codec, engine } = await openGame(game, io);
+    const { codec, engine, laws } = await openGame(game, io);
     const players: [Player, Player] = [named(first, codec), named(second, codec)];
     const games = numberFlag(flags, 'games', 100, 1_000_000);
     if (games === 0 || games % 2)
@@ -35,9 +36,14 @@ export const match: Command = {
     const unknown = boards.find((board) => !codec.setups.includes(board));
     if (unknown !== undefined) throw new CliError(`no board "${unknown}"; boards are ${codec.setups.join(', ')}`);
     const seed = numberFlag(flags, 'seed', 1);
+    const options = optionsOf(flags);
+    for (const board of boards) {
+      const start = codec.randomStart(board, seededRandom(seed), options);
+      if (!start.ok) throw textError('start', start.error, laws);
+    }
     const fixture = {
       players,
-      startOf: rotating(codec, boards, seed, optionsOf(flags)),
+      startOf: rotating(codec, boards, seed, options),
       games,
       seed,
       opening: numberFlag(flags, 'opening', 0),

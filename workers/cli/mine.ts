@@ -1,7 +1,7 @@
 import { mine as mineGames, type Disagreement } from '../puzzles/mine';
 import { foundLine } from '../puzzles/files';
 import type { Puzzle } from '../puzzles/puzzle';
-import { CliError, numberFlag, type Command, type Flags, type Io } from './command';
+import { CliError, numberFlag, written, type Command, type Flags, type Io } from './command';
 import { openPuzzles, readMined } from './puzzles';
 
 export const mine: Command = {
@@ -36,7 +36,7 @@ export const mine: Command = {
     const disagreements: Disagreement[] = [];
     for (const find of count > found.length ? mineGames(game, walker, job, new Set(found.map(({ id }) => id))) : []) {
       if ('puzzle' in find) {
-        await io.append(out, foundLine(find.puzzle));
+        await written(out, io.append(out, foundLine(find.puzzle)));
         found.push(find.puzzle);
         const { id, map, difficulty, themes } = find.puzzle;
         io.progress(

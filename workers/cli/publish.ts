@@ -1,7 +1,7 @@
 import { setFiles } from '../puzzles/files';
 import type { Puzzle } from '../puzzles/puzzle';
 import { chooseSet } from '../puzzles/select';
-import { CliError, numberFlag, type Command } from './command';
+import { CliError, numberFlag, written, type Command } from './command';
 import { openPuzzles, pathOf, readMined } from './puzzles';
 
 export const publish: Command = {
@@ -17,8 +17,10 @@ export const publish: Command = {
     if (files.length === 0) throw new CliError('name the files mine has written');
     const pool = (await Promise.all(files.map((file) => readMined(file, io)))).flat();
     const set = chooseSet(pool, numberFlag(flags, 'count', 200, 100_000), game.shares, game.kindOf).sort(inOrder);
-    for (const [file, text] of Object.entries(setFiles(set, game.codec.setups)))
-      await io.publish(pathOf(game, file), text);
+    for (const [file, text] of Object.entries(setFiles(set, game.codec.setups))) {
+      const path = pathOf(game, file);
+      await written(path, io.publish(path, text));
+    }
     const kinds = Object.fromEntries(
       Object.keys(game.kinds).map((kind) => [kind, set.filter((puzzle) => game.kindOf(puzzle) === kind).length]),
     );

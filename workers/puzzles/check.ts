@@ -7,16 +7,19 @@ import type { PuzzleGame } from './puzzle-game';
 import { refereeTree } from './referee-tree';
 import type { Node, Walker } from './walker';
 import { REFEREES, type Referee } from '../referees';
+import { TextError } from '../session';
 
 /** Branches a tree is checked up to; far more than any puzzle has. */
 const LIMIT = 5000;
 
 /**
  * Proves a puzzle anew, with the engine and with the referee, and tells what is not as it says: values, right actions,
- * solution tree, and lines that refute. None means that the puzzle is true. Throws TextError for a notation that is
- * no position.
+ * solution tree, and lines that refute. None means that the puzzle is true. A question that cannot be asked is its only
+ * fault.
  */
 export function checkPuzzle<S extends object>(game: PuzzleGame<S>, walker: Walker<S>, puzzle: Puzzle): string[] {
+  const unasked = questionFault(walker, puzzle);
+  if (unasked !== null) return [unasked];
   const node = walker.read(puzzle.notation);
   const state = walker.state(node);
   const faults: string[] = [];
@@ -41,6 +44,26 @@ export function checkPuzzle<S extends object>(game: PuzzleGame<S>, walker: Walke
     ),
   );
   return faults;
+}
+
+/** What keeps a puzzle from being asked at all: its notation, that nobody decides there, or its goal. */
+function questionFault<S>(walker: Walker<S>, { notation, goal }: Puzzle): string | null {
+  return wrongIn(() => {
+    const node = walker.read(notation);
+    if (typeof walker.actor(node) !== 'number') throw new RangeError('no player decides where it begins');
+    walker.codec.goalCode(goal, walker.state(node));
+  });
+}
+
+/** What readers have against a part of a puzzle; null if they take it. Anything but a refusal is a defect, and thrown. */
+function wrongIn(read: () => void): string | null {
+  try {
+    read();
+    return null;
+  } catch (error) {
+    if (error instanceof TextError || error instanceof RangeError) return error.message;
+    throw error;
+  }
 }
 
 function engineTree<S extends object>(game: PuzzleGame<S>, walker: Walker<S>, root: Node, goal: Goal): TreeGame<Node> {
@@ -76,7 +99,9 @@ function lineFaults<S extends object>(
   let node = root;
   if (rack !== undefined) {
     if (!game.withRack) return ['nothing is hidden in this game'];
-    node = walker.enter(game.withRack(walker.state(root), rack));
+    const { withRack } = game;
+    const wrong = wrongIn(() => (node = walker.enter(withRack(walker.state(root), rack))));
+    if (wrong !== null) return [`nobody can hold the rack ${rack}: ${wrong}`];
   }
   for (const text of line) {
     const step = walker.steps(node).find((one) => walker.text(node, one) === text);

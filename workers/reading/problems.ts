@@ -1,8 +1,12 @@
 import type { Parsed, RuleId, TextProblem } from '../contract';
 
+/** What is more than anything holds that was made by playing (limits.ts); `found` names the limit. */
+export const TOO_MUCH = ['too-large', 'too-long', 'too-deep'] as const;
+export type TooMuch = (typeof TOO_MUCH)[number];
+
 /** Keys of what can be wrong with a text of any game; a game adds its own. */
 export type CommonProblem =
-  'not-json' | 'wrong-game' | 'unknown-key' | 'missing-field' | 'bad-value' | 'bad-number' | 'bad-action';
+  'not-json' | 'wrong-game' | 'unknown-key' | 'missing-field' | 'bad-value' | 'bad-number' | 'bad-action' | TooMuch;
 
 /**
  * Refuses a piece of text. `offset` counts from the start of the text the reader was given, which only knows that

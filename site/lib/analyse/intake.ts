@@ -3,6 +3,7 @@ import { decodeLink, type LinkProblem } from '$lib/links/codec';
 import { plain, readFragment } from '$lib/links/fragment';
 import type { TextProblem } from '$workers/contract';
 import type { GameCodec, GameRecord } from '$workers/game-codec';
+import { TOO_MUCH } from '$workers/reading/problems';
 import { DEFAULT_SETTINGS, hiddenOf, unpack, type Settings, type Shared } from './share';
 import { faultOf, type JsonFault } from './json-fault';
 import { ROOT, fromLine, newTree, preorder, toLine } from './tree';
@@ -27,16 +28,23 @@ const MAX_CHARACTERS = 5_000_000;
 export async function readText(text: string, codec: GameCodec): Promise<Intake> {
   const given = text.trim();
   if (given.length > MAX_CHARACTERS) {
-    return refuse({ column: 1, rule: null, problem: 'bad-value', found: `${given.length} > ${MAX_CHARACTERS}` });
+    return refuse({ column: 1, rule: null, problem: 'too-large', found: `${given.length} > ${MAX_CHARACTERS}` });
   }
-  const hash = /^\S*#([ap]=\S*)$/.exec(given);
-  if (hash)
-    return (await readHash(hash[1]!, codec)) ?? refuse({ column: 1, rule: null, problem: 'bad-value', found: given });
+  const linked = await readHash(hashIn(given), codec);
+  if (linked) return linked;
   if (!given.startsWith('{')) return readPosition(given, codec);
   const fault = faultOf(given);
   if (fault) return { ok: false, json: fault };
   return isRecord(given) ? readRecord(given, codec) : readPosition(given, codec);
 }
+
+/** The fragment of an address, which holds no blanks; empty for other texts. */
+function hashIn(text: string): string {
+  const at = Math.max(...[ANALYSIS_KEY, POSITION_KEY].map((key) => text.lastIndexOf(`#${key}=`)));
+  return at < 0 || /\s/.test(text) ? '' : text.slice(at);
+}
+
+const isTooMuch = ({ problem }: TextProblem): boolean => TOO_MUCH.some((known) => known === problem);
 
 /** The fragment of an address; null if it says nothing about an analysis. */
 export async function readHash(hash: string, codec: GameCodec): Promise<Intake | null> {
@@ -46,9 +54,9 @@ export async function readHash(hash: string, codec: GameCodec): Promise<Intake |
   const link = await decodeLink(fragment.value);
   if (!link.ok) return { ok: false, link };
   const shared = unpack(link.text);
-  if (!shared) return { ok: false, link: { problem: 'damaged' } };
-  const start = codec.parse(shared.tree.start);
-  return start.ok ? { ok: true, shared } : refuse(start.error);
+  if (!shared.ok) return isTooMuch(shared.error) ? refuse(shared.error) : { ok: false, link: { problem: 'damaged' } };
+  const start = codec.parse(shared.value.tree.start);
+  return start.ok ? { ok: true, shared: shared.value } : refuse(start.error);
 }
 
 /** How much is shown of a text that cannot be read. */

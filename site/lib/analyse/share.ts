@@ -1,5 +1,9 @@
 /** An analysis as text: compact for links and autosave, and as a record for files. */
-import type { Line, Variation } from '$workers/game-codec';
+import type { Parsed } from '$workers/contract';
+import type { Line } from '$workers/game-codec';
+import { asObject, asText, parseJson } from '$workers/reading/json';
+import { readLine } from '$workers/reading/line';
+import { attempt, malformed, show } from '$workers/reading/problems';
 import { wordsIn } from './markup';
 import { fromLine, nodeAt, preorder, toLine, type NodeId, type Tree } from './tree';
 
@@ -70,18 +74,17 @@ function packLine({ actions, comments, variations }: Line): PackedLine {
   };
 }
 
-/** Variations inside each other deeper than any analysis; keeps hostile texts from exhausting the stack. */
-const MAX_DEPTH = 64;
-
-/** Reads what `pack` wrote; null for anything else. The moves are not checked: only the engine can do that. */
-export function unpack(text: string): Shared | null {
-  try {
-    const packed = JSON.parse(text) as Packed;
-    if (typeof packed?.s !== 'string') return null;
-    const tree = fromLine(packed.s, unpackLine(packed, 0));
-    const order = preorder(tree);
-    const at = order[packed.n ?? 0];
-    if (at === undefined) return null;
+/**
+ * Reads what `pack` wrote. Never throws, whatever the text: `at` is in the tree, and the tree is no larger than
+ * `MAX_ACTIONS` allows. The moves are not checked: only the engine can do that.
+ */
+export function unpack(text: string): Parsed<Shared> {
+  return attempt(() => {
+    const packed = asObject(parseJson(text), 'link');
+    const tree = fromLine(asText(packed.s, 's'), readLine(packed, anyAction, spelledOut));
+    const place = packed.n ?? 0;
+    const at = Number.isInteger(place) ? preorder(tree)[place as number] : undefined;
+    if (at === undefined) return malformed(1, `n: ${show(place)}`, 'bad-number');
     return {
       tree,
       at,
@@ -91,29 +94,19 @@ export function unpack(text: string): Shared | null {
         bottom: packed.b === 1 ? 1 : 0,
       },
     };
-  } catch {
-    return null;
-  }
+  });
+}
+
+const anyAction = (action: string): Parsed<string> => ({ ok: true, value: action });
+
+/** A packed line in the members of a record. */
+function spelledOut({ p, a, c, v }: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const actions = asText(a, 'a');
+  return { at: p, actions: actions === '' ? [] : actions.split(BETWEEN), comments: c, variations: v };
 }
 
 /** The setting a text names, or the usual one. */
 export const hiddenOf = (text: unknown): Hidden => HIDDEN.find((known) => known === text) ?? DEFAULT_SETTINGS.hidden;
-
-function unpackLine(packed: PackedLine, depth: number): Line {
-  if (typeof packed.a !== 'string' || depth > MAX_DEPTH) throw new TypeError('no line');
-  const actions = packed.a === '' ? [] : packed.a.split(BETWEEN);
-  const comments: Record<number, string> = {};
-  for (const [ply, text] of Object.entries(packed.c ?? {})) {
-    if (!(Number(ply) <= actions.length) || typeof text !== 'string') throw new TypeError('no comment');
-    comments[Number(ply)] = text;
-  }
-  const variations = (packed.v ?? []).map((variation): Variation => {
-    if (!Number.isInteger(variation.p) || variation.p < 0 || variation.p > actions.length)
-      throw new TypeError('no place');
-    return { at: variation.p, ...unpackLine(variation, depth + 1) };
-  });
-  return { actions, comments, variations };
-}
 
 /** A short name for a list of saved analyses: how many moves, and the first comment. */
 export function titleOf(tree: Tree): string {

@@ -71,8 +71,8 @@ export function play(tree: Tree, at: NodeId, action: string): Place {
 /** The nodes from the first action to `id`, without the root. */
 export function pathTo(tree: Tree, id: NodeId): TreeNode[] {
   const path: TreeNode[] = [];
-  for (let node = nodeAt(tree, id); node.parent !== null; node = nodeAt(tree, node.parent)) path.unshift(node);
-  return path;
+  for (let node = nodeAt(tree, id); node.parent !== null; node = nodeAt(tree, node.parent)) path.push(node);
+  return path.reverse();
 }
 
 export const actionsTo = (tree: Tree, id: NodeId): string[] => pathTo(tree, id).map((node) => node.action);
@@ -121,13 +121,12 @@ export function promote(tree: Tree, id: NodeId): Tree {
 
 /** Makes the path to `id` the main line. */
 export function makeMain(tree: Tree, id: NodeId): Tree {
-  let result = tree;
-  for (const node of pathTo(tree, id)) {
-    const parent = nodeAt(result, node.parent!);
+  const forks = pathTo(tree, id).map((node): TreeNode => {
+    const parent = nodeAt(tree, node.parent!);
     const others = parent.children.filter((child) => child !== node.id);
-    result = changed(result, { ...parent, children: [node.id, ...others] });
-  }
-  return result;
+    return { ...parent, children: [node.id, ...others] };
+  });
+  return changed(tree, ...forks);
 }
 
 /** Deletes a node with everything after it; the root stays and loses its continuations. */
@@ -136,7 +135,7 @@ export function remove(tree: Tree, id: NodeId): Place {
   const nodes = new Map(tree.nodes);
   const doomed = [...nodeAt(tree, id).children];
   for (let next = doomed.pop(); next !== undefined; next = doomed.pop()) {
-    doomed.push(...nodeAt(tree, next).children);
+    for (const child of nodeAt(tree, next).children) doomed.push(child);
     nodes.delete(next);
   }
   if (parent === null) {
@@ -159,7 +158,7 @@ export function preorder(tree: Tree): NodeId[] {
   const waiting: NodeId[] = [ROOT];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     order.push(id);
-    waiting.push(...[...nodeAt(tree, id).children].reverse());
+    for (const child of [...nodeAt(tree, id).children].reverse()) waiting.push(child);
   }
   return order;
 }
@@ -185,26 +184,45 @@ export function toLine(tree: Tree): Line {
   return rest(ROOT);
 }
 
-/** The tree of a record. Actions that stand twice at one place become one branch, with both comments. */
+/** A node while its tree is being built. */
+interface Growing extends TreeNode {
+  children: NodeId[];
+  comment: string;
+}
+
+/**
+ * The tree of a record. Actions that stand twice at one place become one branch, with both comments. Takes time in
+ * proportion to the actions, so it does not `play` them: each `play` copies the tree.
+ */
 export function fromLine(start: string, line: Line): Tree {
-  let tree = newTree(start);
-  const say = (id: NodeId, text: string | undefined): void => {
-    const known = nodeAt(tree, id).comment;
-    if (text && text !== known) tree = comment(tree, id, known ? `${known}\n${text}` : text);
+  const root: Growing = { id: ROOT, parent: null, action: '', children: [], comment: line.comments[0] ?? '' };
+  const nodes = new Map<NodeId, Growing>([[ROOT, root]]);
+  const known = new Map<string, Growing>();
+  const grow = (from: Growing, action: string): Growing => {
+    const place = `${from.id} ${action}`;
+    const there = known.get(place);
+    if (there) return there;
+    const node: Growing = { id: nodes.size, parent: from.id, action, children: [], comment: '' };
+    from.children.push(node.id);
+    nodes.set(node.id, node);
+    known.set(place, node);
+    return node;
   };
-  const grow = (from: NodeId, { actions, comments, variations }: Line): void => {
-    const stations: NodeId[] = [from];
-    if (from === ROOT) say(ROOT, comments[0]);
+  const waiting: { from: Growing; line: Line }[] = [{ from: root, line }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { actions, comments, variations } = next.line;
+    const stations = [next.from];
     actions.forEach((action, i) => {
-      const step = play(tree, stations[i]!, action);
-      tree = step.tree;
-      stations.push(step.at);
-      say(step.at, comments[i + 1]);
+      const node = grow(stations[i]!, action);
+      const text = comments[i + 1];
+      if (text && text !== node.comment) node.comment = node.comment ? `${node.comment}\n${text}` : text;
+      stations.push(node);
     });
-    for (const variation of byPlace(variations)) grow(stations[variation.at]!, variation);
-  };
-  grow(ROOT, line);
-  return tree;
+    for (const variation of byPlace(variations).reverse()) {
+      waiting.push({ from: stations[variation.at]!, line: variation });
+    }
+  }
+  return { start, nodes, nextId: nodes.size };
 }
 
 /** Variations in the order of their forks; those of one fork keep their order. */

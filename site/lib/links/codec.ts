@@ -11,14 +11,14 @@ const MAX_BYTES = 1_000_000;
 
 /**
  * empty: nothing there. characters: `at` is the first sign that cannot stand in a link. version: made by a version this
- * one does not know. damaged: cut off or altered. too-large: unpacks to more than any link holds.
+ * one does not know. damaged: cut off or altered. too-large: unpacks to more than `most` bytes.
  */
 export type LinkProblem =
   | { problem: 'empty' }
   | { problem: 'characters'; at: number; found: string }
   | { problem: 'version'; found: number }
   | { problem: 'damaged' }
-  | { problem: 'too-large' };
+  | { problem: 'too-large'; most: number };
 
 export type Decoded = { ok: true; text: string } | ({ ok: false } & LinkProblem);
 
@@ -34,7 +34,8 @@ export async function encodeLink(text: string): Promise<string> {
 export async function decodeLink(link: string): Promise<Decoded> {
   if (link === '') return { ok: false, problem: 'empty' };
   const at = link.search(/[^A-Za-z0-9_-]/);
-  if (at >= 0) return { ok: false, problem: 'characters', at: at + 1, found: [...link.slice(at)][0]! };
+  if (at >= 0)
+    return { ok: false, problem: 'characters', at: at + 1, found: String.fromCodePoint(link.codePointAt(at)!) };
   // No number of bytes takes 4n + 1 signs.
   if (link.length % 4 === 1) return { ok: false, problem: 'damaged' };
   const bytes = fromBase64(link);
@@ -43,7 +44,9 @@ export async function decodeLink(link: string): Promise<Decoded> {
     const unpacked = await collect(streamOf(bytes.subarray(1)).pipeThrough(new DecompressionStream('deflate')));
     return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(unpacked) };
   } catch (error) {
-    return { ok: false, problem: error instanceof RangeError ? 'too-large' : 'damaged' };
+    return error instanceof RangeError
+      ? { ok: false, problem: 'too-large', most: MAX_BYTES }
+      : { ok: false, problem: 'damaged' };
   }
 }
 

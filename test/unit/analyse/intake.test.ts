@@ -1,10 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readHash, readText, writeRecord } from '../../../site/lib/analyse/intake';
+import { readHash, readRecord, readText, writeRecord } from '../../../site/lib/analyse/intake';
 import { pack } from '../../../site/lib/analyse/share';
 import { ROOT, actionsTo, comment, newTree, play, preorder } from '../../../site/lib/analyse/tree';
 import { encodeLink } from '../../../site/lib/links/codec';
 import { tashKalar } from '../../../workers/games/tash-kalar/game';
 import { toyBattle } from '../../../workers/games/toy-battle/game';
+import { MAX_ACTIONS } from '../../../workers/reading/limits';
+import { hostileText } from '../support/hostile-text';
+import { expectSound } from './sound';
 
 const codec = toyBattle;
 const START = 'tb1 castle-field b 0 - K24/1357 KK1112233344555666777/KKK11222334445566677 4/4 -/- -/-';
@@ -102,8 +106,99 @@ describe('what is refused, with what and where', () => {
     });
   });
 
+  test('an action that is no text, in a few words however long it is', async () => {
+    const record = `{"start": "${START}", "actions": ["${'x'.repeat(100_000)}"]}`;
+    const read = await readText(record, codec);
+    expect(read).toMatchObject({ ok: false, text: { problem: 'bad-action' } });
+    expect('text' in read && read.text.found.length).toBeLessThanOrEqual(60);
+  });
+
+  test('more than any analysis holds, with how much that is and the limit', async () => {
+    const actions = Array(MAX_ACTIONS + 1).fill('draw');
+    const long = { problem: 'too-long', found: `actions: ${MAX_ACTIONS + 1} > ${MAX_ACTIONS}` };
+    const link = await encodeLink(JSON.stringify({ s: START, a: actions.join(',') }));
+    expect(await readHash(`#a=${link}`, codec)).toMatchObject({ ok: false, text: long });
+    expect(await readText(JSON.stringify({ start: START, actions }), codec)).toMatchObject({ ok: false, text: long });
+    expect(await readText('x'.repeat(5_000_001), codec)).toMatchObject({
+      ok: false,
+      text: { problem: 'too-large', found: '5000001 > 5000000' },
+    });
+  });
+
+  test('a text that could be a link again and again, read once', async () => {
+    const read = await readText(`${'#a='.repeat(1_000_000)} x`, codec);
+    expect(read).toMatchObject({ ok: false, foreign: '#a=#a=#a=#a=#a=#a=#a=#a=' });
+  });
+
   test("any other fragment is nobody's business here", async () => {
     expect(await readHash('#content', codec)).toBe(null);
     expect(await readHash('', codec)).toBe(null);
+  });
+});
+
+describe('however hostile the record', () => {
+  const odd = fc.oneof(
+    fc.constantFrom('length', '__proto__', 'constructor', '', '-1', '0.5'),
+    fc.integer({ min: -2, max: 9 }),
+    fc.double(),
+    fc.jsonValue({ maxDepth: 2 }),
+    hostileText,
+  );
+  const near = <T>(usual: fc.Arbitrary<T>) => fc.oneof({ weight: 8, arbitrary: usual as fc.Arbitrary<unknown> }, odd);
+  const names = fc.oneof(fc.nat(3).map(String), fc.constantFrom('__proto__', 'constructor', '-1', '1.5', ''));
+  const tags = fc.record(
+    {
+      place: fc.constantFrom('0', '1', '2', '99', '-1', '0.5', 'length', '__proto__', 'constructor', '', 'NaN'),
+      map: fc.constantFrom('values', '__proto__', ''),
+      racks: fc.constantFrom('open', 'dealt', '__proto__'),
+      bottom: fc.constantFrom('0', '1', '2', '__proto__'),
+    },
+    { requiredKeys: [] },
+  );
+  const { line } = fc.letrec((tie) => ({
+    line: fc.record(
+      {
+        at: near(fc.nat(2)),
+        actions: near(fc.array(near(fc.constantFrom('draw', 'skip', '~4', 'place 4@7')), { maxLength: 4 })),
+        comments: near(fc.dictionary(names, near(fc.string()), { maxKeys: 2 })),
+        variations: near(fc.array(near(tie('line')), { maxLength: 3 })),
+      },
+      { requiredKeys: ['at', 'actions'] },
+    ),
+  }));
+  const record = fc.record({ start: near(fc.constant(START)), tags: near(tags) }).chain((head) =>
+    line.map((whole) => {
+      const { at: _, ...rest } = whole as { at: unknown };
+      return JSON.stringify({ ...head, ...rest });
+    }),
+  );
+
+  test('it is refused, or read as a sound tree with a place in it', () => {
+    let read = 0;
+    fc.assert(
+      fc.property(fc.oneof({ weight: 8, arbitrary: record }, fc.json(), hostileText), (text) => {
+        const found = readRecord(text, codec);
+        if (!found.ok) return;
+        read++;
+        expectSound(found.shared);
+      }),
+      { numRuns: 1000 },
+    );
+    expect(read).toBeGreaterThan(0);
+  });
+
+  test('a text of any kind is answered', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          hostileText,
+          fc.json(),
+          hostileText.map((text) => `{${text}`),
+        ),
+        async (text) => {
+          expect(await readText(text, codec)).toHaveProperty('ok');
+        },
+      ),
+    );
   });
 });

@@ -5,7 +5,8 @@ import { BRUSHES } from '../../../site/lib/board/arrows';
 
 describe('drawings in a comment', () => {
   const place = fc.constantFrom('1', '12', 'B', 'R2', 'c4');
-  const drawings = fc.array(fc.record({ from: place, to: place, brush: fc.constantFrom(...BRUSHES) }));
+  const drawing = fc.record({ from: place, to: place, brush: fc.constantFrom(...BRUSHES) });
+  const drawings = fc.uniqueArray(drawing, { selector: ({ from, to, brush }) => `${from} ${to} ${brush}` });
   const byKind = (a: { from: string; to: string }) => (a.from === a.to ? 0 : 1);
 
   test('are read as they were written, and the words keep every space', () => {
@@ -26,6 +27,17 @@ describe('drawings in a comment', () => {
     ];
     expect(writeMarkup({ text: 'watch this', arrows })).toBe('watch this [%csl G5][%cal R3>7]');
     expect(writeMarkup({ text: '', arrows: [] })).toBe('');
+  });
+
+  test('that stand twice are drawn once, and nobody is shown thousands', () => {
+    expect(readMarkup('[%csl G5,G5][%cal G5>5]').arrows).toEqual([{ from: '5', to: '5', brush: 'green' }]);
+    const list = Array.from({ length: 100_000 }, (_, i) => `R${i}>${i + 1}`).join(',');
+    expect(readMarkup(`[%cal ${list}]`).arrows).toHaveLength(256);
+  });
+
+  test('that never close are words, each of them read once', () => {
+    const text = '[%csl '.repeat(150_000);
+    expect(readMarkup(text)).toEqual({ text, arrows: [] });
   });
 
   test('that make no sense are dropped', () => {

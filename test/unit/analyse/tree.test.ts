@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   ROOT,
   actionsTo,
@@ -22,6 +22,7 @@ import {
   type NodeId,
   type Tree,
 } from '../../../site/lib/analyse/tree';
+import type { Line } from '../../../workers/game-codec';
 
 function grown(lines: string[]): Tree {
   let tree = newTree('start');
@@ -148,6 +149,56 @@ describe('records', () => {
     });
     expect(nodeAt(tree, find(tree, 'a')).comment).toBe('first\nsecond');
     expect(nodeAt(tree, find(tree, 'a')).children).toHaveLength(2);
+  });
+});
+
+describe('the work grows with the tree, not with its square', () => {
+  const LENGTH = 2000;
+  const steps = Array.from({ length: LENGTH }, (_, i) => `m${i}`);
+  const empty = { actions: [], comments: {}, variations: [] };
+  const leaf = (action: string) => ({ ...empty, at: 0, actions: [action] });
+  const shapes = {
+    'one long line': { ...empty, actions: steps },
+    'many variations at one place': { ...empty, variations: steps.map(leaf) },
+    'the same variation again and again': { ...empty, variations: steps.map(() => leaf('a')) },
+    'variations all along a line': {
+      ...empty,
+      actions: steps.slice(0, LENGTH / 2),
+      variations: steps.slice(0, LENGTH / 2).map((_, at) => ({ ...leaf('x'), at })),
+    },
+    'a comment on every move': {
+      ...empty,
+      actions: steps,
+      comments: Object.fromEntries(steps.map((text, i) => [i + 1, text])),
+    },
+  };
+
+  /** How often maps were asked or changed; copying one changes the copy once for each entry. */
+  function mapWork(work: () => void): number {
+    const spies = [vi.spyOn(Map.prototype, 'get'), vi.spyOn(Map.prototype, 'set')];
+    try {
+      work();
+      return spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+    } finally {
+      for (const spy of spies) spy.mockRestore();
+    }
+  }
+
+  test.each(Object.entries(shapes))('reading %s', (_what, line) => {
+    expect(mapWork(() => fromLine('start', line))).toBeLessThan(10 * LENGTH);
+  });
+
+  test('making the end of a long line the main line', () => {
+    const tree = fromLine('start', { ...empty, actions: ['other'], variations: [{ ...empty, at: 0, actions: steps }] });
+    expect(mapWork(() => makeMain(tree, tree.nextId - 1))).toBeLessThan(10 * LENGTH);
+  });
+
+  test('variations inside each other are no matter of the stack', () => {
+    let line: Line = { ...empty, actions: ['b'] };
+    for (let depth = 0; depth < 20_000; depth++) {
+      line = { ...empty, actions: ['a'], variations: [{ ...line, at: 1 }] };
+    }
+    expect(preorder(fromLine('start', line))).toHaveLength(20_002);
   });
 });
 

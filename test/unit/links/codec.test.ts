@@ -29,6 +29,7 @@ describe('what is no link', () => {
 
   test('a sign that cannot stand in one, with its place', async () => {
     expect(await decodeLink('AXic%y9')).toEqual({ ok: false, problem: 'characters', at: 5, found: '%' });
+    expect(await decodeLink('AX大y9')).toEqual({ ok: false, problem: 'characters', at: 3, found: '大' });
   });
 
   test('another version', async () => {
@@ -65,7 +66,11 @@ describe('what is no link', () => {
   });
 
   test('a small link that unpacks to a huge text', async () => {
-    expect(await decodeLink(await encodeLink('x'.repeat(2_000_000)))).toEqual({ ok: false, problem: 'too-large' });
+    expect(await decodeLink(await encodeLink('x'.repeat(2_000_000)))).toEqual({
+      ok: false,
+      problem: 'too-large',
+      most: 1_000_000,
+    });
   });
 });
 

@@ -22,6 +22,9 @@ function world(files: Record<string, string> = {}): { io: Io; files: Record<stri
   return { io, files };
 }
 
+/** Chance deals here, as the end of the notation says. */
+const NOBODY = 'tb1 hallway b 0 - 35/7 146/7 0/0 -/- -/-';
+
 const MINE = [
   'mine',
   'toy-battle',
@@ -57,6 +60,16 @@ describe('mine', () => {
     expect(readFound(files.found!, 'found')).toEqual(found);
   });
 
+  it('says which file it cannot write', async () => {
+    const { io } = world();
+    const append = () => Promise.reject(new Error('permission denied'));
+    expect(await run(MINE, { ...io, append })).toEqual({
+      code: 2,
+      out: '',
+      err: 'sandtable: cannot write found: permission denied\n',
+    });
+  });
+
   it('plays only the games of its shard', async () => {
     const { io, files } = world();
     await run([...MINE, '--count', '2', '--shard', '1/3'], io);
@@ -88,6 +101,15 @@ describe('publish and verify', () => {
     expect(await run(['verify', 'toy-battle', 'tb-win-0000000'], io)).toMatchObject({ code: 2 });
   });
 
+  it('says which file of the site it cannot write', async () => {
+    const { io } = world({ found: found.map(foundLine).join('') });
+    const publish = () => Promise.reject(new Error('permission denied'));
+    expect(await run(['publish', 'toy-battle', 'found'], { ...io, publish })).toMatchObject({
+      code: 2,
+      err: 'sandtable: cannot write toy-battle/puzzles/tropical-pool.json: permission denied\n',
+    });
+  });
+
   it.each([
     [
       'a value',
@@ -114,6 +136,18 @@ describe('publish and verify', () => {
           ...puzzle,
           refutations: { ...puzzle.refutations, [wrong!]: { line: [wrong!, 'raid'], note: 'no-win' } },
         };
+      },
+    ],
+    ['the notation', (puzzle: Puzzle): Puzzle => ({ ...puzzle, notation: 'tb1 oz' })],
+    ['whose turn it is', (puzzle: Puzzle): Puzzle => ({ ...puzzle, notation: `${NOBODY} ask=deal left=2` })],
+    ['the goal', (puzzle: Puzzle): Puzzle => ({ ...puzzle, goal: { kind: 'peace' } })],
+    ['what the goal is about', (puzzle: Puzzle): Puzzle => ({ ...puzzle, goal: { kind: 'cut' } })],
+    [
+      'the rack that refutes',
+      (puzzle: Puzzle): Puzzle => {
+        const [wrong] = Object.keys(puzzle.refutations);
+        const refutation = { line: [wrong!], note: 'loses', rack: 'KKKKKKKK' };
+        return { ...puzzle, refutations: { ...puzzle.refutations, [wrong!]: refutation } };
       },
     ],
   ])('notices that somebody changed %s, with exit code 1', async (_what, change) => {

@@ -120,6 +120,7 @@ describe('Token Battle on the command line', () => {
     [['solve', 'token-battle', SHOVE, '--goal', 'forcedWin'], /^goal "forcedWin" needs a number of turns/],
     [['solve', 'token-battle', SHOVE, '--goal', 'bestTurn'], /^goal "bestTurn" needs a metric: scored, /],
     [['solve', 'token-battle', SHOVE, '--goal', 'reachTop', '--turns', '2'], /^goal "reachTop" needs a card/],
+    [['match', 'token-battle', 'greedy', 'greedy', '--option', 'mood=good'], 'start, column 1: bad option: mood'],
     [['mine', 'token-battle'], 'name a file for the finds: --out FILE'],
   ])('complains in one line: %j', async (words, message) => {
     const said = await complaint(...words);

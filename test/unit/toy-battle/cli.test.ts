@@ -204,6 +204,7 @@ describe('the command line', () => {
     [['analyse', 'toy-battle', HALLWAY, '--playouts', '0'], '--playouts must be at least 1'],
     [['analyse', 'toy-battle', '{"map":"hallway","toMove":"red"}'], 'the game is over: there is nothing to decide'],
     [['solve', 'toy-battle', HALLWAY, '--goal', 'peace'], /^no goal "peace"; goals are win-turn, /],
+    [['solve', 'toy-battle', HALLWAY, '--goal', 'cut'], 'goal "cut" needs a node'],
     [['solve', 'toy-battle', HALLWAY, '--goal', 'cut', '--node', '9'], 'goal "cut": no node 9 on hallway'],
     [['solve', 'toy-battle', `${HALLWAY} ask=deal left=2`], 'chance decides here; play one of its outcomes first'],
     [['position', 'toy-battle', '--plies', '3'], '--plies needs --random'],

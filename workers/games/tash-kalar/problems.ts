@@ -6,6 +6,7 @@ export { attempt, failAt, Malformed, show } from '../../reading/problems';
 /** Keys of everything that can be wrong with a text, stable and translatable. */
 export const PROBLEMS = [
   // the text itself
+  ...reading.TOO_MUCH,
   'not-json',
   'wrong-game',
   'unknown-key',

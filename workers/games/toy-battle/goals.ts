@@ -14,10 +14,11 @@ const KINDS: Readonly<Record<string, number>> = {
 
 export const GOAL_KINDS = Object.keys(KINDS);
 
-/** The goal as the engine takes it; its detail is the set of nodes it is about. Throws a RangeError for a goal the game does not have. */
+/** The goal as the engine takes it; its detail is the set of nodes it is about. Throws a RangeError for a goal the game does not have or that says too little. */
 export function goalCode(goal: Goal, map: BoardMap): { kind: number; detail: number } {
   const kind = KINDS[goal.kind];
   if (kind === undefined) throw new RangeError(`no goal "${goal.kind}"; goals are ${GOAL_KINDS.join(', ')}`);
+  if (goal.kind === 'cut' && !goal.nodes?.length) throw new RangeError('goal "cut" needs a node');
   let detail = 0;
   for (const id of goal.nodes ?? []) {
     const node = map.nodeIndex.get(id);

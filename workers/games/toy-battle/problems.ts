@@ -6,6 +6,7 @@ export { attempt, excerpt, failAt, Malformed, show } from '../../reading/problem
 /** Keys of everything that can be wrong with a text, stable and translatable. */
 export const PROBLEMS = [
   // the text itself
+  ...reading.TOO_MUCH,
   'not-json',
   'wrong-game',
   'version',
