@@ -15,6 +15,7 @@ import {
   play,
   promote,
   remove,
+  restore,
   type NodeId,
   type Tree,
 } from './tree';
@@ -198,12 +199,17 @@ export class Study {
     this.#set(comment(this.#tree, this.#at, writeMarkup({ text, arrows: [...arrows] })), this.#at);
   }
 
-  /** Deletes from a node on. @returns how to undo it */
+  /** Deletes from a node on. @returns how to undo it; what was played since then stays */
   remove(id: NodeId): () => void {
-    const before = { tree: this.#tree, at: this.#at };
+    const before = { tree: this.#tree, at: this.#at, views: this.#views };
     const { tree, at } = remove(this.#tree, id);
     this.#set(tree, tree.nodes.has(this.#at) ? this.#at : at);
-    return () => this.#set(before.tree, before.at);
+    return () => {
+      // Another analysis may be on screen by now.
+      if (this.#views !== before.views) return;
+      const restored = restore(this.#tree, before.tree, id);
+      this.#set(restored, this.#at === at && restored.nodes.has(before.at) ? before.at : this.#at);
+    };
   }
 
   change(settings: Partial<Settings>): void {

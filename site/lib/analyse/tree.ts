@@ -148,6 +148,31 @@ export function remove(tree: Tree, id: NodeId): Place {
   return { tree: { ...tree, nodes }, at: parent };
 }
 
+/**
+ * Puts back what `remove` took out at `id`, as it stood in the tree before; what has grown since stays. Where the place it
+ * belongs to is gone as well, nothing is put back.
+ */
+export function restore(tree: Tree, before: Tree, id: NodeId): Tree {
+  const { parent } = nodeAt(before, id);
+  const above = tree.nodes.get(parent ?? id);
+  if (!above) return tree;
+  const back = parent === null ? nodeAt(before, id).children : [id];
+  const nodes = new Map(tree.nodes);
+  const waiting = [...back];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const node = nodeAt(before, next);
+    nodes.set(next, node);
+    for (const child of node.children) waiting.push(child);
+  }
+  // What was played again meanwhile stands beside what comes back, in the order in which they first came.
+  const old = nodeAt(before, above.id).children.filter(
+    (child) => back.includes(child) || above.children.includes(child),
+  );
+  const fresh = above.children.filter((child) => !old.includes(child));
+  nodes.set(above.id, { ...above, children: [...old, ...fresh] });
+  return { ...tree, nodes };
+}
+
 export function comment(tree: Tree, id: NodeId, text: string): Tree {
   return changed(tree, { ...nodeAt(tree, id), comment: text });
 }

@@ -74,6 +74,29 @@ describe('an analysis on screen', () => {
     undo();
     expect(study.view?.actor).toBe('chance');
   });
+
+  test('what was played after a deletion stays when that is undone', async () => {
+    const study = new Study(referee);
+    await study.load(shared(newTree(START)));
+    await study.play('draw');
+    const undo = study.remove(study.at);
+    await study.play('place 2@1');
+    const { at } = study;
+    undo();
+    expect(study.at).toBe(at);
+    const [first, second] = study.tree.nodes.get(ROOT)!.children.map((id) => study.tree.nodes.get(id)!.action);
+    expect([first, second]).toEqual(['draw', 'place 2@1']);
+  });
+
+  test('undoing a deletion changes nothing of another analysis', async () => {
+    const study = new Study(referee);
+    await study.load(shared(newTree(START)));
+    await study.play('draw');
+    const undo = study.remove(study.at);
+    await study.load(shared(newTree(START)));
+    undo();
+    expect(preorder(study.tree)).toEqual([ROOT]);
+  });
 });
 
 describe('acts that follow each other faster than the engine answers', () => {
