@@ -3,7 +3,6 @@ import { decodeLink, type LinkProblem } from '$lib/links/codec';
 import { plain, readFragment } from '$lib/links/fragment';
 import type { TextProblem } from '$workers/contract';
 import type { GameCodec, GameRecord } from '$workers/game-codec';
-import { TOO_MUCH } from '$workers/reading/problems';
 import { DEFAULT_SETTINGS, hiddenOf, unpack, type Settings, type Shared } from './share';
 import { faultOf, type JsonFault } from './json-fault';
 import { ROOT, fromLine, newTree, preorder, toLine } from './tree';
@@ -44,8 +43,6 @@ function hashIn(text: string): string {
   return at < 0 || /\s/.test(text) ? '' : text.slice(at);
 }
 
-const isTooMuch = ({ problem }: TextProblem): boolean => TOO_MUCH.some((known) => known === problem);
-
 /** The fragment of an address; null if it says nothing about an analysis. */
 export async function readHash(hash: string, codec: GameCodec): Promise<Intake | null> {
   const fragment = readFragment(hash);
@@ -54,7 +51,7 @@ export async function readHash(hash: string, codec: GameCodec): Promise<Intake |
   const link = await decodeLink(fragment.value);
   if (!link.ok) return { ok: false, link };
   const shared = unpack(link.text);
-  if (!shared.ok) return isTooMuch(shared.error) ? refuse(shared.error) : { ok: false, link: { problem: 'damaged' } };
+  if (!shared.ok) return refuse(shared.error);
   const start = codec.parse(shared.value.tree.start);
   return start.ok ? { ok: true, shared: shared.value } : refuse(start.error);
 }

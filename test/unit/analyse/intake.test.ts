@@ -99,10 +99,11 @@ describe('what is refused, with what and where', () => {
     });
   });
 
-  test('a sound link about something else', async () => {
-    expect(await readHash(`#a=${await encodeLink('{"hello":1}')}`, codec)).toEqual({
-      ok: false,
-      link: { problem: 'damaged' },
+  test('a sound link about something else, and one with a place that is none', async () => {
+    const read = async (text: string) => readHash(`#a=${await encodeLink(text)}`, codec);
+    expect(await read('{"hello":1}')).toMatchObject({ text: { problem: 'bad-value', found: 's: undefined' } });
+    expect(await read(`{"s":"${START}","a":"draw","n":"length"}`)).toMatchObject({
+      text: { problem: 'bad-number', found: 'n: "length"' },
     });
   });
 
