@@ -29,6 +29,8 @@ export type Trouble =
   | { kind: 'broken'; broken: BrokenLine }
   | { kind: 'refused'; action: string | null; picks: string[]; rules: RuleId[] }
   | { kind: 'malformed'; text: string }
+  /** No room for another move. */
+  | { kind: 'full' }
   /** The engine failed at an action. */
   | { kind: 'failed'; action: string };
 
@@ -239,8 +241,9 @@ export class Desk {
       const refused = await answer;
       // The acts behind it change the node on screen, and with it goes what is said of the node before.
       if (refused) await this.study.settled();
-      if (refused?.malformed) this.trouble = { kind: 'malformed', text: action };
-      else if (refused) this.trouble = { kind: 'refused', action, picks: [], rules: refused.rules };
+      if (refused?.why === 'rules') this.trouble = { kind: 'refused', action, picks: [], rules: refused.rules };
+      else if (refused?.why === 'malformed') this.trouble = { kind: 'malformed', text: action };
+      else if (refused) this.trouble = { kind: 'full' };
       return refused === null;
     } catch {
       this.trouble = { kind: 'failed', action };

@@ -6,7 +6,9 @@ import { DEFAULT_SETTINGS, type Settings, type Shared } from './share';
 import {
   ROOT,
   branch,
+  childBy,
   comment,
+  hasRoom,
   lastOf,
   leave,
   makeMain,
@@ -35,11 +37,8 @@ export interface BrokenLine {
 /** Why an analysis is not shown: a line that breaks off, or a start the engine cannot play from. */
 export type Loaded = { ok: true } | { ok: false; broken: BrokenLine } | { ok: false; problem: TextProblem };
 
-/** Why an action was not played: the rules against it, or that it is no action at all. */
-export interface Refused {
-  rules: RuleId[];
-  malformed: boolean;
-}
+/** Why an action was not played: rules are against it, it is no action at all, or the analysis has no room for it. */
+export type Refused = { why: 'rules'; rules: RuleId[] } | { why: 'malformed' | 'full' };
 
 /** Where acts go on that follow each other: each is played where the one before led, until the visitor goes elsewhere. */
 interface Course {
@@ -149,9 +148,10 @@ export class Study {
     const here = this.#views.get(course.at);
     if (!here) return null;
     const played = await this.#referee.play(here.notation, [action]);
-    if (!played.ok) return { rules: played.refused, malformed: played.malformed };
+    if (!played.ok) return played.malformed ? { why: 'malformed' } : { why: 'rules', rules: played.refused };
     // Whoever deletes a node while something is played from it wants neither.
     if (!this.#tree.nodes.has(course.at)) return null;
+    if (childBy(this.#tree, course.at, action) === null && !hasRoom(this.#tree, course.at)) return { why: 'full' };
     const next = play(this.#tree, course.at, action);
     this.#views.set(next.at, played.view);
     course.at = next.at;

@@ -3,6 +3,7 @@
  * main continuation. Trees are values: every function returns a new one, so the old one can be put back at any time.
  */
 import type { Line, Variation } from '$workers/game-codec';
+import { MAX_ACTIONS, MAX_DEPTH } from '$workers/reading/limits';
 
 export type NodeId = number;
 
@@ -52,6 +53,16 @@ function changed(tree: Tree, ...nodes: TreeNode[]): Tree {
 
 export function childBy(tree: Tree, at: NodeId, action: string): NodeId | null {
   return nodeAt(tree, at).children.find((id) => nodeAt(tree, id).action === action) ?? null;
+}
+
+/**
+ * Whether one more action at a node leaves an analysis that can be read again (workers/reading/limits.ts). Half the depth is
+ * kept back: each variation that is promoted may put others one deeper.
+ */
+export function hasRoom(tree: Tree, at: NodeId): boolean {
+  const branches = pathTo(tree, at).filter(({ id, parent }) => nodeAt(tree, parent!).children[0] !== id);
+  const depth = branches.length + (nodeAt(tree, at).children.length > 0 ? 1 : 0);
+  return tree.nodes.size <= MAX_ACTIONS && depth <= MAX_DEPTH / 2;
 }
 
 /** Goes to the continuation with this action; if there is none yet it becomes the last branch. Nothing is overwritten. */

@@ -7,6 +7,7 @@ import {
   childBy,
   comment,
   fromLine,
+  hasRoom,
   isMain,
   lastOf,
   leave,
@@ -23,6 +24,7 @@ import {
   type Tree,
 } from '../../../site/lib/analyse/tree';
 import type { Line } from '../../../workers/game-codec';
+import { MAX_ACTIONS, MAX_DEPTH } from '../../../workers/reading/limits';
 
 function grown(lines: string[]): Tree {
   let tree = newTree('start');
@@ -212,4 +214,26 @@ test('promoting again and again makes any node main, whatever the tree', () => {
       expect(isMain(tree, id)).toBe(true);
     }),
   );
+});
+
+describe('room for one more action', () => {
+  test('ends where an analysis could not be read again: in the number of actions', () => {
+    const actions = Array.from({ length: MAX_ACTIONS }, (_, i) => String(i));
+    const full = fromLine('start', { actions, comments: {}, variations: [] });
+    const nearly = fromLine('start', { actions: actions.slice(1), comments: {}, variations: [] });
+    expect(hasRoom(nearly, lastOf(nearly, ROOT))).toBe(true);
+    expect(hasRoom(full, lastOf(full, ROOT))).toBe(false);
+  });
+
+  test('and in how deep variations stand inside each other', () => {
+    let tree = newTree('start');
+    let at: NodeId = ROOT;
+    let depth = 0;
+    for (; depth <= MAX_DEPTH && hasRoom(tree, at); depth++) {
+      tree = play(tree, at, 'main').tree;
+      ({ tree, at } = play(tree, at, 'other'));
+    }
+    expect(depth).toBe(MAX_DEPTH / 2 + 1);
+    expect(hasRoom(tree, ROOT)).toBe(true);
+  });
 });
