@@ -1,5 +1,5 @@
 // Writes the engine's tables from each game's data: `node tools/tables.mjs [--check]`. What only one game has is made
-// by tools/tables/<game>.mjs, which exports the text of `tables.ts`, and further texts by file name as `files`.
+// by tools/tables/<game>.mjs, which exports the text of the game's tables, and further texts by file name as `files`.
 // The output is committed so that the engine can be read without running anything; a test runs --check.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { gameFolder } from './tables/data.mjs';

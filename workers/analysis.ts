@@ -9,7 +9,7 @@ import type {
   TurnFinds,
 } from './analysis-contract';
 import { Batches, type BatchedRow } from './analysis-batches';
-import { lineValues } from './analysis-lines';
+import { lineTexts, lineValues } from './analysis-lines';
 import { TurnWords } from './analysis-turns';
 import { CHANCE, OVER } from './engine/abi';
 import type { Engine } from './engine/engine';
@@ -39,12 +39,14 @@ export class NoDecision extends Error {
 }
 
 /**
- * The questions an analysis asks of one engine instance. Every question names its node, so nothing is remembered
- * between calls, and a new instance can take over after a trap.
+ * The questions an analysis asks of one engine instance. Every question names its node, so a new instance can take over
+ * after a trap; only the lines of a search are gone with the instance that made it.
  */
 export class Analysis<S> {
   private readonly jobs = new Jobs();
   private readonly session: Session<S>;
+  /** The node whose search tree the engine holds. */
+  private searched: string | null = null;
 
   constructor(
     private readonly codec: GameCodec<S>,
@@ -75,6 +77,7 @@ export class Analysis<S> {
     this.enterDecision(job.notation);
     this.engine.seed(job.seed);
     this.engine.searchStart(job.spread === 'sweep');
+    this.searched = job.notation;
     const batches = new Batches(job.playouts);
     let done = 0;
     await this.jobs.run(
@@ -124,11 +127,14 @@ export class Analysis<S> {
     );
   }
 
-  /** The likeliest continuations of the search that ran last, by action number. */
-  lines(actions: number[], notation: string): string[][] {
-    const parsed = this.codec.parse(notation);
-    if (!parsed.ok) return actions.map(() => []);
-    return actions.map((action) => this.engine.searchLine(action).map((a) => this.codec.actionText(a, parsed.value)));
+  /**
+   * The likeliest continuations after a search of the node, by action number: each up to where chance or somebody hidden
+   * decides. Null where this instance did not search that node last, as one that took the place of another has not.
+   */
+  lines(actions: number[], notation: string): string[][] | null {
+    if (this.searched !== notation) return null;
+    this.enterDecision(notation);
+    return actions.map((action) => lineTexts(this.engine.searchLine(action), this.engine, this.codec));
   }
 
   /**
@@ -156,6 +162,8 @@ export class Analysis<S> {
   /** What a simple player does here. Throws a RangeError for a player that does not exist. */
   choose(notation: string, player: string, seed: number): string {
     const state = this.enterDecision(notation);
+    // Some players search too.
+    this.searched = null;
     this.engine.seed(seed);
     return this.codec.actionText(playerNamed(player, this.codec)(this.engine, seededRandom(seed)), state);
   }

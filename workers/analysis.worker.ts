@@ -48,7 +48,7 @@ const service = {
     opened(service.analysis).search(job, progress),
   lookDeeper: (job: SearchJob, progress: (moves: MoveValue[], nodes: number) => void): Promise<void> =>
     opened(service.analysis).lookDeeper(job, progress),
-  lines: (actions: number[], notation: string): string[][] => opened(service.analysis).lines(actions, notation),
+  lines: (actions: number[], notation: string): string[][] | null => opened(service.analysis).lines(actions, notation),
   look: (notation: string, turns: number): MoveValue[] => opened(service.analysis).look(notation, turns),
   solve: (notation: string, goal: Goal, progress: (report: GoalReport) => void): Promise<void> =>
     opened(service.analysis).solve(notation, goal, progress),

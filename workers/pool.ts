@@ -170,12 +170,19 @@ export class EnginePool extends EngineAsker {
     return (await import('./codecs')).loadCodec(this.game);
   }
 
+  /** What each move leads to; nothing where the first worker was replaced, since its search is gone with it. */
   private async linesOf(moves: MoveValue[], notation: string, state: unknown): Promise<string[][]> {
     const codec = await this.codec();
-    const actions = moves.map(({ action }) => codec.parseAction(action, state)).map((p) => (p.ok ? p.value : 0));
-    const { service } = await this.running(0);
-    const found = await Promise.resolve(service.lines(actions, notation)).catch(() => []);
-    return (found as string[][]).map((line, i) => (line.length ? line : [moves[i]!.action]));
+    const actions = moves.map(({ action }) => must(codec.parseAction(action, state)));
+    const hand = await this.running(0);
+    let lines: string[][] | null = null;
+    const asked = hand.service.lines(actions, notation) as Promise<string[][] | null>;
+    await this.survive(
+      hand,
+      new Life(),
+      asked.then((found) => (lines = found)),
+    );
+    return lines ?? [];
   }
 
   /** Exact values of all moves under a goal, on the first worker. */

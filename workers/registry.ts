@@ -3,6 +3,9 @@
 export const LANGUAGES = ['en', 'zh-Hant', 'zh-Hans', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** A part of the site that not every game has. */
+export type Extra = 'sets' | 'gallery';
+
 export interface GameEntry {
   /** Also the folder name in assembly/games, workers/games and site/content, and the path segment of the site. */
   readonly id: string;
@@ -11,8 +14,7 @@ export interface GameEntry {
   readonly wasm: string;
   /** Prefix of its rule and lesson ids, before the first hyphen. */
   readonly prefix: string;
-  /** Parts of the site that not every game has. */
-  readonly extras?: readonly ('sets' | 'gallery')[];
+  readonly extras?: readonly Extra[];
 }
 
 export const GAMES = [
@@ -39,6 +41,15 @@ export const GAMES = [
 ] as const satisfies readonly GameEntry[];
 
 export type GameId = (typeof GAMES)[number]['id'];
+
+type Naming<Game, X> = Game extends { id: infer Id; extras: readonly (infer Named)[] }
+  ? X extends Named
+    ? Id
+    : never
+  : never;
+
+/** The games that have an extra: a table of what they say to it lacks none and holds no other. */
+export type GameWith<X extends Extra> = Naming<(typeof GAMES)[number], X>;
 
 export function isGameId(text: string): text is GameId {
   return GAMES.some((game) => game.id === text);

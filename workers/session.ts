@@ -104,7 +104,10 @@ export class Session<S = unknown, B = unknown, E extends object = object> {
     return this.codec.measure?.(about, this.state(), this.engine) ?? null;
   }
 
-  /** Number of sequences of exactly `depth` steps, decisions and chance outcomes alike. */
+  /**
+   * Number of sequences of `depth` steps, decisions and chance outcomes alike. A game that is over sooner counts once in
+   * Token Battle, whose rules have it so, and not at all in the others.
+   */
   perft(notation: string, depth: number): number {
     this.enter(notation);
     return this.engine.perft(depth);

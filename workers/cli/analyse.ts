@@ -61,8 +61,8 @@ async function byPlayouts(job: SearchJob, input: GameInput): Promise<Found> {
   const state = stateOf(job.notation, codec);
   const moves = mergeRows([rows], codec, state);
   const numbers = moves.map(({ action }) => actionNumber(action, state, input));
-  const lines = analysis.lines(numbers, job.notation);
-  return { playouts, moves: moves.map((move, i) => ({ ...move, line: lines[i]!.length ? lines[i]! : move.line })) };
+  const lines = analysis.lines(numbers, job.notation)!;
+  return { playouts, moves: moves.map((move, i) => ({ ...move, line: lines[i]! })) };
 }
 
 /** Where nothing is hidden every line is looked at, and the work counts positions. */

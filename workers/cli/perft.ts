@@ -6,10 +6,15 @@ const MAX_DEPTH = 12;
 
 export const perft: Command = {
   name: 'perft',
-  about: 'count the sequences of exactly so many steps, a standard test of rules',
+  about: 'count the sequences of so many steps, a standard test of rules',
   args: '<game> <position>',
   flags: {
-    depth: { type: 'string', value: 'N', about: 'number of steps, chance outcomes included (default 3)' },
+    depth: {
+      type: 'string',
+      value: 'N',
+      about:
+        'steps, chance outcomes included (default 3); a game over sooner counts 1 in Token Battle, 0 in the others',
+    },
     divide: { type: 'boolean', about: 'count for every first step on its own' },
   },
   examples: [
@@ -32,7 +37,7 @@ export const perft: Command = {
       const played = session.play(notation, [action]);
       return { action, nodes: played.ok ? session.perft(played.view.notation, depth - 1) : 0 };
     });
-    const nodes = divide.reduce((sum, part) => sum + part.nodes, 0);
+    const nodes = divide.length ? divide.reduce((sum, part) => sum + part.nodes, 0) : session.perft(notation, depth);
     return {
       text: [...divide.map((part) => `${part.action}: ${part.nodes}`), `total: ${nodes}`].join('\n'),
       json: { notation, depth, nodes, divide },

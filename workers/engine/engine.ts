@@ -211,8 +211,8 @@ export class Engine {
   }
 
   /**
-   * Asks what only some games answer: see `toy-battle.ts`, `token-battle.ts` and `alpha-beta.ts`. Throws a RangeError
-   * for a game whose module has no such export.
+   * Asks what only some games answer: see the file of each game beside this one, `lines.ts` and `turns.ts`. Throws a
+   * RangeError for a game whose module has no such export.
    */
   ask<K extends keyof Extras>(name: K, ...given: Parameters<Extras[K]>): ReturnType<Extras[K]> {
     const question = this.abi[name] as ((...given: Parameters<Extras[K]>) => ReturnType<Extras[K]>) | undefined;

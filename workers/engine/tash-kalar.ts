@@ -108,8 +108,8 @@ export function taskProgress(engine: Asking, seat: number, task: number): Part[]
 }
 
 /**
- * What each term of evaluation-terms.ts adds to the natural logarithm of a seat's odds to win, in the order of the TERM_
- * constants. Their sum is that of the static win chance.
+ * What each term of games/tash-kalar/evaluation-terms.ts adds to the natural logarithm of a seat's odds to win, in the
+ * order of the TERM_ constants. Their sum is that of the static win chance.
  */
 export const evaluationTerms = (engine: Asking, seat: number): number[] => [
   ...new Float32Array(engine.output(engine.ask('terms', seat) * 4).buffer),

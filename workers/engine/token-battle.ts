@@ -5,12 +5,12 @@ import { FIELDS } from '../../assembly/games/token-battle/layout';
 import { QUANTITIES } from '../../assembly/games/token-battle/quantity-rows';
 import type { Asking } from './engine';
 
-/** What a legal action would do, as the records of effect-kinds.ts; the current state stays what it is. */
+/** What a legal action would do, as records of games/token-battle/effect-kinds.ts; the current state stays as it is. */
 export function effects(engine: Asking, action: number): Uint8Array {
   return engine.output(engine.ask('effects', action) * EFFECT_BYTES);
 }
 
-/** The forecast of a seat: final points, its own minus the opponent's, as the terms of forecast-terms.ts. */
+/** The forecast of a seat: own final points minus the opponent's, in terms of games/token-battle/forecast-terms.ts. */
 export interface Forecast {
   /** In the order of the TERM_ constants; they add up to the expected margin. */
   terms: number[];
@@ -26,7 +26,7 @@ export function forecast(engine: Asking, seat: number): Forecast {
 
 /** What the top card of a stack is worth on every field, and what stands there. */
 export interface Quantities {
-  /** Row after row as in quantity-rows.ts, a value for each field; NaN where there is nothing to say. */
+  /** Rows as in games/token-battle/quantity-rows.ts, each a value a field; NaN where there is nothing to say. */
   values: Float64Array;
   /** Turns of both players the game is expected to last. */
   turnsLeft: number;

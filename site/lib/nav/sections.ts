@@ -1,6 +1,6 @@
 import { m } from '$lib/paraglide/messages';
 import type { IconName } from '$lib/ui/Icon.svelte';
-import { gameEntry, GAMES, type GameId } from '$workers/registry';
+import { gameEntry, type GameId } from '$workers/registry';
 
 /** A part of a game, a folder in routes/[locale=locale]/[game=game]/. */
 export interface Section {
@@ -28,7 +28,3 @@ export const sectionsOf = (game: GameId): readonly Section[] =>
   SECTIONS.filter(({ id, extra }) => !extra || (gameEntry(game).extras as readonly string[] | undefined)?.includes(id));
 
 export const hasSection = (game: GameId, id: Section['id']): boolean => sectionsOf(game).some((part) => part.id === id);
-
-/** The games that have a part. */
-export const gamesWith = (id: Section['id']): GameId[] =>
-  GAMES.map((game) => game.id).filter((game) => hasSection(game, id));

@@ -426,10 +426,57 @@ describe('sentences as they should read', () => {
     [
       'zh-Hans',
       'angel-of-death',
-      '你可以选择一个其他棋子（不分敌我）。若如此做，将该棋子升级，然后 Angel of Death 进行一次战斗跳跃，须落在该棋子所在格。',
+      '你可以选择一个其他棋子（不分敌我）。若如此做，将该棋子升级（若可行），然后 Angel of Death 进行一次战斗跳跃，须落在该棋子所在格。',
+    ],
+    [
+      'pl',
+      'angel-of-death',
+      'Możesz wybrać jeden inny pion dowolnego koloru. Jeśli to zrobisz, ulepsz ten pion, jeśli to możliwe; potem Angel of Death wykonuje jeden bojowy skok na pole tego piona.',
+    ],
+    [
+      'pl',
+      'tree-shepherd',
+      'Wybierz jeden swój pion. Jeśli ten pion jest zwykły, ulepsz ten pion. W przeciwnym razie, jeśli ten pion jest bohaterski, ten pion może wykonać jeden ruch bojowy. W przeciwnym razie ten pion może wykonać jeden zwykły ruch.',
+    ],
+    [
+      'zh-Hant',
+      'tree-shepherd',
+      '選擇一個己方棋子。若該棋子是普通棋子，將該棋子升級。否則，若該棋子是英雄棋子，該棋子可以進行一次戰鬥移動。否則，該棋子可以進行一次標準移動。',
+    ],
+    [
+      'pl',
+      'gryphon-rider',
+      'Gryphon Rider może wykonać jeden bojowy skok na dowolną odległość. Jeśli to zrobisz, możesz osłabić istotę Gryphon Rider. Jeśli osłabisz istotę Gryphon Rider, umieść jeden swój zwykły pion na pustym polu sąsiadującym z istotą Gryphon Rider.',
+    ],
+    [
+      'zh-Hant',
+      'gryphon-rider',
+      'Gryphon Rider 可以進行一次戰鬥跳躍，距離不限。若如此做，你可以將 Gryphon Rider 降級。若你將 Gryphon Rider 降級，在與 Gryphon Rider 相鄰的空格放置一個己方普通棋子。',
+    ],
+    [
+      'pl',
+      'bone-catapult',
+      'Możesz zniszczyć jeden pion dowolnego koloru na linii jednej z czterech strzałek, w dowolnej odległości. Jeśli to zrobisz, zniszcz wszystkie zwykłe piony dowolnego koloru sąsiadujące z polem tego piona.',
+    ],
+    [
+      'zh-Hans',
+      'bone-catapult',
+      '你可以摧毁一个位于四个箭头方向任一直线上、距离不限的棋子（不分敌我）。若如此做，摧毁所有与该棋子所在格相邻的普通棋子（不分敌我）。',
     ],
   ] as const)('%s: %s', (language, id, text) => {
     expect(texts[language].beings[id]).toBe(text);
+  });
+
+  it('what a text has no words for is refused, not told wrongly', () => {
+    const said = (effect: Step[]): string => effectText(effect, tongues.en.effects({ name: 'X', marks: 0, arrows: 0 }));
+    const kill: Step = { do: 'destroy', pick: { who: 'enemy', rank: 'common' }, count: [0, 1], as: 'k' };
+    const asMany: Step = { do: 'destroy', pick: { who: 'own', rank: 'common' }, count: { sameAs: 'k' } };
+    expect(() => said([kill, asMany])).toThrow(RangeError);
+    const gain: Step = { do: 'gainAction', n: 1 };
+    const draw: Step = { do: 'topOfDeck', from: 'ownDiscard', count: [0, 1], as: 'c' };
+    const after = (did: string): Step => ({ do: 'if', cond: { did }, then: [gain] });
+    expect(said([kill, after('k'), draw])).toContain('If you do, gain an action.');
+    expect(() => said([kill, after('k'), draw, after('c')])).toThrow(RangeError);
   });
 
   it('Polish numbers take the right form of the noun', () => {

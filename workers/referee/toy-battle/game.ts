@@ -35,7 +35,7 @@ export const game: RefereeGame<State> = {
   key: keyOf,
 };
 
-/** How many sequences of `depth` steps there are; chance outcomes are steps, and a finished game goes no further. */
+/** How many sequences of `depth` steps there are; chance outcomes are steps, and a game that is over before is none. */
 export function perft(node: State, depth: number): number {
   if (depth === 0) return 1;
   const steps = [...legal(node), ...outcomes(node).map(({ action }) => action)];

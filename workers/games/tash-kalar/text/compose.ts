@@ -1,9 +1,16 @@
 /** From an effect program to a paragraph, in any language: which sentences there are and how they hang together. */
 import type { Grammar } from './grammar';
 import type { Condition, Step } from './program';
+import { withReferences } from './references';
 
-/** What a condition looks at; two of the same kind exclude each other. */
-const kindOf = (condition: Condition): string => Object.keys(condition)[0]!;
+/**
+ * Whether a condition cannot hold where the other did, whatever was done meanwhile: where a being was summoned stays as
+ * it was, but a common that is upgraded has become a heroic.
+ */
+const excludes = (one: Condition, other: Condition): boolean => onColour(one) && onColour(other);
+
+const onColour = (condition: Condition): boolean =>
+  'summonedOn' in condition && condition.summonedOn !== 'nonCentralColoured';
 
 /** What one step says, without a capital and a full stop. */
 export function clause(step: Exclude<Step, { do: 'if' }>, grammar: Grammar): string {
@@ -24,7 +31,7 @@ function clauses(steps: readonly Step[], grammar: Grammar): string {
 function conditional(step: Extract<Step, { do: 'if' }>, grammar: Grammar, failed?: Condition): string[] {
   const nested = step.then.findIndex((inner) => inner.do === 'if');
   const direct = nested < 0 ? step.then : step.then.slice(0, nested);
-  const chained = failed !== undefined && kindOf(failed) !== kindOf(step.cond);
+  const chained = failed !== undefined && !excludes(failed, step.cond);
   const first = grammar.under(grammar.condition(step.cond, chained), clauses(direct, grammar));
   const [only, ...more] = step.else ?? [];
   const otherwise =
@@ -59,4 +66,5 @@ function sentences(steps: readonly Step[], grammar: Grammar): string[] {
  *
  * @throws RangeError for a part of a program the language has no words for
  */
-export const effectText = (steps: readonly Step[], grammar: Grammar): string => grammar.text(sentences(steps, grammar));
+export const effectText = (steps: readonly Step[], grammar: Grammar): string =>
+  grammar.text(sentences(withReferences(steps), grammar));

@@ -1,6 +1,6 @@
 /** What a language has to say for the texts of cards. Clauses have no capital and no full stop; sentences have both. */
 import type { Language } from '../../../registry';
-import type { Condition, Count, Deed, Moves, Pick, Place, TaskCondition } from './program';
+import type { Condition, Count, Deed, Moves, Pick, Place, TaskCondition, Treatment } from './program';
 
 /** What a text must know of its card besides the effect. */
 export interface Subject {
@@ -53,6 +53,12 @@ export function amountOf(count: Count): Amount {
   const [min, max] = count;
   if (min !== 0 && min !== max) throw new RangeError(`no words for a count of ${min} to ${max}`);
   return { optional: min === 0, max };
+}
+
+/** What was done, no longer as something that may be left. */
+export function asDone(deed: Treatment): Treatment {
+  const { max } = amountOf(deed.count);
+  return typeof max === 'number' ? { ...deed, count: [max, max] } : deed;
 }
 
 /**

@@ -37,7 +37,7 @@ export type Count = [min: number, max: number] | 'all' | 'auto' | { sameAs: stri
 export type MoveKind = 'standard' | 'combat' | 'empty';
 
 export type Condition =
-  | { did: string; times?: number }
+  | { did: string; times?: number; deed?: Treatment }
   | { rankWas: string; is: Rank }
   | { rankNow: Ref; is: Rank }
   | { summonedOn: 'red' | 'green' | 'nonCentralColoured' }
@@ -94,10 +94,13 @@ export interface Case {
   rank?: Rank;
 }
 
+/** What is done to pieces on their squares. `ifPossible` and `deed` of a condition are put in by `references.ts`. */
+export type Treatment = { pick: Pick; count: Count; as?: string; ifPossible?: true } & (
+  { do: 'destroy'; credit?: 'none' } | { do: 'upgrade'; perColour?: true } | { do: 'downgrade' }
+);
+
 export type Step =
-  | { do: 'destroy'; pick: Pick; count: Count; as?: string; credit?: 'none' }
-  | { do: 'upgrade'; pick: Pick; count: Count; as?: string; perColour?: true }
-  | { do: 'downgrade'; pick: Pick; count: Count; as?: string }
+  | Treatment
   | { do: 'convert'; pick: Pick; count: Count; as?: string; to: 'same' | 'common' }
   | { do: 'bind'; pick: Pick; count: Count; as: string }
   | { do: 'place'; colour: 'own' | 'enemy'; rank: Rank | 'choice'; on: Place; count: Count; as?: string }

@@ -2,6 +2,7 @@
 import { clause } from './compose';
 import type { Grammar } from './grammar';
 import type { Step } from './program';
+import { withReferences } from './references';
 
 /** Start and end in the text, the end excluded. */
 export type Span = readonly [start: number, end: number];
@@ -37,6 +38,6 @@ export function decisionSpans(steps: readonly Step[], text: string, grammar: Gra
       }
     }
   };
-  walk(steps);
+  walk(withReferences(steps));
   return Object.fromEntries(spans.map((span, i) => [i + 1, span]));
 }

@@ -1,6 +1,6 @@
 /** English words for everything an effect does, and when. */
-import { amountOf, atMost, isPerColour, once, type Grammar, type Subject } from '../../grammar';
-import type { Condition, Count, Deed, Pick, Shoot } from '../../program';
+import { amountOf, asDone, atMost, isPerColour, once, type Grammar, type Subject } from '../../grammar';
+import type { Condition, Count, Deed, Pick, Shoot, Treatment } from '../../program';
 import { englishMoves } from './moves';
 import { englishPieces, number, NOUN } from './pieces';
 
@@ -18,6 +18,10 @@ export function english(subject: Subject): Grammar {
       : affected(pick, amount);
     return `${amount.optional ? 'you may ' : ''}${verb} ${whom}`;
   };
+
+  const treat = (step: Treatment): string =>
+    act(step.do, step.pick, step.count, step.do === 'upgrade' && isPerColour(step)) +
+    (step.ifPossible ? ' if possible' : '');
 
   function place(step: Extract<Deed, { do: 'place' }>): string {
     const rank = step.rank === 'choice' ? 'any' : step.rank;
@@ -59,7 +63,7 @@ export function english(subject: Subject): Grammar {
       case 'destroy':
       case 'upgrade':
       case 'downgrade':
-        return act(step.do, step.pick, step.count, step.do === 'upgrade' && isPerColour(step));
+        return treat(step);
       case 'convert':
         return `${act('convert', step.pick, step.count)} into ${step.to === 'same' ? 'one of your pieces of the same rank' : 'one of your commons'}`;
       case 'bind':
@@ -98,7 +102,7 @@ export function english(subject: Subject): Grammar {
   function bare(condition: Condition): string {
     if ('did' in condition)
       return condition.times === undefined
-        ? 'you do'
+        ? `you ${condition.deed ? treat(asDone(condition.deed)) : 'do'}`
         : `at least ${number(condition.times)} pieces were destroyed this way`;
     if ('rankWas' in condition) return `that piece was ${condition.is}`;
     if ('rankNow' in condition) return `that piece is ${condition.is}`;

@@ -38,7 +38,7 @@ export function englishPieces(subject: Subject) {
     if ('diagonal' in place) return ` diagonally adjacent to ${anchor(place.diagonal)}`;
     if ('within' in place) return ` within distance ${place.within} of ${anchor(place.of)}`;
     if ('marks' in place) return subject.marks === 1 ? ' on the marked square' : ' on marked squares';
-    if ('rays' in place) return ' on a line of the arrows';
+    if ('rays' in place) return ` on the line of one of the ${number(subject.arrows)} arrows, at any distance`;
     if ('nextTo' in place) return ` next to a ${COLOUR[place.nextTo]} square`;
     if ('onOrNextTo' in place) return ` on or next to a ${COLOUR[place.onOrNextTo]} square`;
     if ('nextToPiece' in place) return ` next to one of ${pieces(place.nextToPiece)}`;
@@ -83,7 +83,7 @@ export function englishPieces(subject: Subject) {
   function affected(pick: Pick, { optional, max }: Amount): string {
     if (isBeing(pick)) return being;
     if (isBound(pick)) return 'that piece';
-    if (max === 'same') return `as many ${pieces(pick)}`;
+    if (max === 'same') return `as many ${pieces(pick)} as you placed`;
     if (max === 'all') {
       if (!isSingle(pick, subject)) return `all ${pieces(pick)}`;
       const owner = { own: 'your ', enemy: 'the enemy ', any: 'the ' }[pick.who!];

@@ -1,6 +1,6 @@
 /** Polish words for everything an effect does, and when. */
-import { amountOf, atMost, isPerColour, once, type Grammar, type Subject } from '../../grammar';
-import type { Condition, Count, Deed, Pick, Shoot } from '../../program';
+import { amountOf, asDone, atMost, isPerColour, once, type Grammar, type Subject } from '../../grammar';
+import type { Condition, Count, Deed, Pick, Shoot, Treatment } from '../../program';
 import { accusative, counted, FORMS, genitive } from './forms';
 import { polishMoves } from './moves';
 import { polishPieces, RANK, ON } from './pieces';
@@ -14,6 +14,9 @@ const VERB = {
   place: ['umieść', 'umieścić'],
 } as const;
 
+/** After "jeśli": what you come to do. */
+const WILL = { destroy: 'zniszczysz', upgrade: 'ulepszysz', downgrade: 'osłabisz' } as const;
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function polish(subject: Subject): Grammar {
@@ -21,13 +24,18 @@ export function polish(subject: Subject): Grammar {
   const { where, on, pieces, some, affected } = words;
   const { moves, run } = polishMoves(subject, words);
 
-  const act = (verb: keyof typeof VERB, pick: Pick, count: Count, perColour = false): string => {
-    const amount = amountOf(count);
-    const whom = perColour
-      ? `${some(amount.max as number, { ...pick, who: undefined })} każdego wrogiego koloru`
-      : affected(pick, amount);
-    return `${amount.optional ? `możesz ${VERB[verb][1]}` : VERB[verb][0]} ${whom}`;
-  };
+  const act = (verb: keyof typeof VERB, whom: string, count: Count): string =>
+    `${amountOf(count).optional ? `możesz ${VERB[verb][1]}` : VERB[verb][0]} ${whom}`;
+
+  const whom = (pick: Pick, count: Count): string => affected(pick, amountOf(count));
+
+  const treated = (step: Treatment): string =>
+    step.do === 'upgrade' && isPerColour(step)
+      ? `${some(amountOf(step.count).max as number, { ...step.pick, who: undefined })} każdego wrogiego koloru`
+      : whom(step.pick, step.count);
+
+  const treat = (step: Treatment): string =>
+    act(step.do, treated(step), step.count) + (step.ifPossible ? ', jeśli to możliwe' : '');
 
   function shoot({ directions, hits, limit, count, range, spread, stoppedBy }: Shoot): string {
     const pick: Pick = { who: 'any', rank: hits };
@@ -64,14 +72,15 @@ export function polish(subject: Subject): Grammar {
       case 'destroy':
       case 'upgrade':
       case 'downgrade':
+        return treat(step);
       case 'bind':
-        return act(step.do, step.pick, step.count, step.do === 'upgrade' && isPerColour(step));
+        return act('bind', whom(step.pick, step.count), step.count);
       case 'convert':
-        return `${act('convert', step.pick, step.count)}, zastępując go swoim ${step.to === 'same' ? 'pionem tej samej rangi' : 'zwykłym pionem'}`;
+        return `${act('convert', whom(step.pick, step.count), step.count)}, zastępując go swoim ${step.to === 'same' ? 'pionem tej samej rangi' : 'zwykłym pionem'}`;
       case 'place': {
         const pick: Pick = { who: step.colour, rank: step.rank === 'choice' ? 'any' : step.rank };
         const rank = step.rank === 'choice' ? ' dowolnej rangi' : '';
-        return `${act('place', pick, step.count)}${rank} ${on(step.on, amountOf(step.count).max !== 1)}`;
+        return `${act('place', whom(pick, step.count), step.count)}${rank} ${on(step.on, amountOf(step.count).max !== 1)}`;
       }
       case 'moves':
         return moves(step);
@@ -80,7 +89,7 @@ export function polish(subject: Subject): Grammar {
       case 'shoot':
         return shoot(step);
       case 'group':
-        return `${act(step.apply, step.pick, step.count)} tworzących jedną spójną grupę`;
+        return `${act(step.apply, whom(step.pick, step.count), step.count)} tworzących jedną spójną grupę`;
       case 'eachSquare':
         return eachSquare(step);
       case 'gainAction':
@@ -105,7 +114,9 @@ export function polish(subject: Subject): Grammar {
   function bare(condition: Condition): string {
     if ('did' in condition)
       return condition.times === undefined
-        ? 'to zrobisz'
+        ? condition.deed
+          ? `${WILL[condition.deed.do]} ${treated(asDone(condition.deed))}`
+          : 'to zrobisz'
         : `w ten sposób zniszczysz co najmniej ${counted(condition.times, FORMS.piece)}`;
     if ('rankWas' in condition) return `ten pion był ${RANK[condition.is]!.sg}`;
     if ('rankNow' in condition) return `ten pion jest ${RANK[condition.is]!.sg}`;

@@ -62,7 +62,7 @@ export function polishPieces(subject: Subject) {
     if ('diagonal' in place) return ` ${touching} rogiem ${anchor(place.diagonal, 'z')}`;
     if ('within' in place) return ` w odległości najwyżej ${place.within} ${anchor(place.of, 'od')}`;
     if ('marks' in place) return subject.marks === 1 ? ' na polu oznaczonym' : ' na polach oznaczonych';
-    if ('rays' in place) return ' na linii jednej ze strzałek';
+    if ('rays' in place) return ` na linii jednej z ${genitive(subject.arrows)} strzałek, w dowolnej odległości`;
     if ('nextTo' in place) return ` obok pola ${BESIDE[place.nextTo]}`;
     if ('onOrNextTo' in place) return ` na polu ${ON[place.onOrNextTo]} lub obok niego`;
     if ('nextToPiece' in place) return ` obok jednego z ${pieces(place.nextToPiece, 'gen', FORMS.your)}`;

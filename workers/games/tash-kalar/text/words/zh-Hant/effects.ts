@@ -1,9 +1,10 @@
 /** Traditional Chinese words for everything an effect does, and when. */
-import { amountOf, atMost, isPerColour, once, type Grammar, type Subject } from '../../grammar';
-import type { Condition, Count, Deed, Pick, Shoot } from '../../program';
+import { amountOf, asDone, atMost, isPerColour, once, type Grammar, type Subject } from '../../grammar';
+import type { Condition, Count, Deed, Pick, Shoot, Treatment } from '../../program';
 import { traditionalMoves } from './moves';
 import { traditionalPieces, number, NOUN, COLOUR } from './pieces';
 
+const TURN = { upgrade: '升級', downgrade: '降級' };
 const RANK = { common: '普通', heroic: '英雄', legendary: '傳奇' };
 
 /** Latin words stand apart from the signs around them. */
@@ -17,6 +18,13 @@ export function traditional(subject: Subject): Grammar {
 
   const may = (count: Count): string => (amountOf(count).optional ? '你可以' : '');
   const whom = (pick: Pick, count: Count): string => affected(pick, amountOf(count));
+
+  function treat(step: Treatment): string {
+    const pieces = whom(step.pick, step.count);
+    const each = step.do === 'upgrade' && isPerColour(step) ? '在每種敵方顏色中各' : '';
+    const done = step.do === 'destroy' ? `摧毀${pieces}` : `${each}將${pieces}${TURN[step.do]}`;
+    return `${may(step.count)}${done}${step.ifPossible ? '（若可行）' : ''}`;
+  }
 
   function shoot({ directions, hits, limit, count, range, spread, stoppedBy }: Shoot): string {
     const line =
@@ -45,11 +53,9 @@ export function traditional(subject: Subject): Grammar {
   function deed(step: Deed): string {
     switch (step.do) {
       case 'destroy':
-        return `${may(step.count)}摧毀${whom(step.pick, step.count)}`;
       case 'upgrade':
-        return `${may(step.count)}${isPerColour(step) ? '在每種敵方顏色中各' : ''}將${whom(step.pick, step.count)}升級`;
       case 'downgrade':
-        return `${may(step.count)}將${whom(step.pick, step.count)}降級`;
+        return treat(step);
       case 'convert':
         return `${may(step.count)}將${whom(step.pick, step.count)}轉化為${step.to === 'same' ? '同等級的己方棋子' : '己方普通棋子'}`;
       case 'bind':
@@ -94,7 +100,11 @@ export function traditional(subject: Subject): Grammar {
 
   function bare(condition: Condition): string {
     if ('did' in condition)
-      return condition.times === undefined ? '如此做' : `這樣摧毀了至少${number(condition.times)}個棋子`;
+      return condition.times === undefined
+        ? condition.deed
+          ? `你${treat(asDone(condition.deed))}`
+          : '如此做'
+        : `這樣摧毀了至少${number(condition.times)}個棋子`;
     if ('rankWas' in condition) return `該棋子原為${RANK[condition.is]}棋子`;
     if ('rankNow' in condition) return `該棋子是${RANK[condition.is]}棋子`;
     if ('summonedOn' in condition)

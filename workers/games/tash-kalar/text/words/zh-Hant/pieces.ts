@@ -41,7 +41,7 @@ export function traditionalPieces(subject: Subject) {
     if ('diagonal' in place) return `與${anchor(place.diagonal)}對角相鄰的`;
     if ('within' in place) return `與${anchor(place.of)}距離${place.within}以內的`;
     if ('marks' in place) return '標記格上的';
-    if ('rays' in place) return '箭頭直線上的';
+    if ('rays' in place) return `位於${number(subject.arrows)}個箭頭方向任一直線上、距離不限的`;
     if ('nextTo' in place) return `與${COLOUR[place.nextTo]}相鄰的`;
     if ('onOrNextTo' in place) return `在${COLOUR[place.onOrNextTo]}上或與其相鄰的`;
     if ('nextToPiece' in place) return `與${pieces(place.nextToPiece)}相鄰的`;
