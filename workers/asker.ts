@@ -28,6 +28,9 @@ export class EngineAsker {
   /** Told whenever a worker that trapped, died or did not stop had to be replaced. */
   onReplaced: () => void = () => {};
 
+  /** Told whenever a worker cannot begin, perhaps because its files are gone. */
+  onUnready: () => void = () => {};
+
   /** The wasm URL must be absolute, because a worker resolves it against its own. */
   constructor(
     protected readonly game: GameId,
@@ -58,7 +61,7 @@ export class EngineAsker {
       });
     });
     const ready = Promise.race([service.open(this.game, this.wasm) as Promise<void>, died]);
-    ready.catch(() => {});
+    ready.catch(() => this.onUnready());
     return { worker, service, ready, busy: null };
   }
 
