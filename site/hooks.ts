@@ -1,10 +1,14 @@
 import type { Reroute } from '@sveltejs/kit';
 
-/** Kit decodes every path and would stop, with nothing on the screen, at one that cannot be: `/%ff`. There `%` stands for itself. */
-export const reroute: Reroute = ({ url: { pathname } }) => {
+/** What it decodes to is used, since the build leaves out a decoding whose result nobody wants. */
+function canDecode(path: string): boolean {
   try {
-    decodeURI(pathname);
+    return decodeURI(path) !== '';
   } catch {
-    return pathname.replaceAll('%', '%25');
+    return false;
   }
-};
+}
+
+/** Kit decodes every path and would stop, with nothing on the screen, at one like `/%ff`: there `%` stands for itself. */
+export const reroute: Reroute = ({ url: { pathname } }) =>
+  canDecode(pathname) ? undefined : pathname.replaceAll('%', '%25');
