@@ -36,7 +36,7 @@ async function page(request: Request, path: string): Promise<Response> {
 }
 
 async function hashed(request: Request, path: string): Promise<Response> {
-  return (await copy.findAny(path)) ?? fetch(request);
+  return (await copy.find(path)) ?? fetch(request);
 }
 
 /** Network first as well, since data has to fit the page that asks for it. */

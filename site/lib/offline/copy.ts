@@ -26,6 +26,8 @@ const isFull = (error: unknown) => error instanceof DOMException && error.name =
 export class OfflineCopy {
   readonly #prefix: string;
   #list: Promise<Pack[]> | undefined;
+  /** Caches of the packs that are here. Opened once, since a page asks for dozens of files; scripts come first. */
+  #opened: Promise<Cache[]> | undefined;
   #failure: Failure | null = null;
   #fetching = false;
   #stop = new AbortController();
@@ -48,13 +50,11 @@ export class OfflineCopy {
 
   /** What is kept for a path of the host: of this version if it has it, else of the one before, which older tabs are of. */
   async find(path: string): Promise<Response | undefined> {
-    const packs = await this.#known();
-    const found = await Promise.all(packs.map((pack) => caches.match(path, { cacheName: this.#nameOf(pack) })));
-    return found.find(Boolean) ?? this.findAny(path);
-  }
-
-  /** What any version keeps for a path that names its content by a hash. */
-  findAny(path: string): Promise<Response | undefined> {
+    this.#opened ??= this.#open();
+    for (const cache of await this.#opened) {
+      const found = await cache.match(path);
+      if (found) return found;
+    }
     return caches.match(path);
   }
 
@@ -156,8 +156,9 @@ export class OfflineCopy {
     return (await this.#read<Choice>(this.#stateName, CHOICE)) ?? { languages: [] };
   }
 
-  #want(choice: Choice): Promise<void> {
-    return this.#write(this.#stateName, CHOICE, choice);
+  async #want(choice: Choice): Promise<void> {
+    await this.#write(this.#stateName, CHOICE, choice);
+    this.#opened = undefined;
   }
 
   get #listFile(): string {
@@ -181,6 +182,12 @@ export class OfflineCopy {
   /** A pack carries a mark of its own, stored last: a browser may end the worker while it unpacks. */
   async #isStored(pack: Pack): Promise<boolean> {
     return (await caches.match(this.#fileOf(pack), { cacheName: this.#nameOf(pack) })) !== undefined;
+  }
+
+  async #open(): Promise<Cache[]> {
+    const packs = await this.#wanted();
+    const stored = await Promise.all(packs.map((pack) => this.#isStored(pack)));
+    return Promise.all(packs.filter((_, i) => stored[i]).map((pack) => caches.open(this.#nameOf(pack))));
   }
 
   async #isComplete(): Promise<boolean> {
@@ -231,6 +238,7 @@ export class OfflineCopy {
       ),
     );
     await cache.put(this.#fileOf(pack), new Response());
+    this.#opened = undefined;
   }
 
   async #removeOlder(tabs: readonly string[]): Promise<void> {
@@ -246,5 +254,6 @@ export class OfflineCopy {
     const names = (await caches.keys()).filter((name) => isOurs(name) && !kept.includes(name));
     await Promise.all(names.map((name) => caches.delete(name)));
     this.#list = undefined;
+    this.#opened = undefined;
   }
 }

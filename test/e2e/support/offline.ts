@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { bound } from '../../../site/lib/i18n/bound';
 import { inRoot } from '../../../tools/bootstrap/paths.mjs';
 import { staticHost } from '../../../tools/serve.mjs';
 import { BASE } from './routes';
@@ -68,9 +69,11 @@ export async function ownSite(): Promise<OwnSite> {
   return site;
 }
 
-/** A message of a part of the site, in a language. */
-export const messageOf = (language: string, part: string, key: string): string =>
-  (JSON.parse(readFileSync(inRoot('site/messages', part, `${language}.json`), 'utf8')) as Record<string, string>)[key]!;
+/** A message of a part of the site, in a language, as it is shown. */
+export function messageOf(language: string, part: string, key: string): string {
+  const messages = JSON.parse(readFileSync(inRoot('site/messages', part, `${language}.json`), 'utf8'));
+  return language === 'pl' ? bound(messages[key]) : messages[key];
+}
 
 /** What the settings say of the copy for offline use. */
 export const copyState = (page: Page): Locator => page.getByRole('main').getByRole('status').last();

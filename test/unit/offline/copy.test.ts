@@ -79,10 +79,10 @@ test('files of the version before stay as long as a tab of it is open', async ()
   await next.renew();
   await next.takeOver(['old tab']);
   await next.visit('en', ['old tab', 'new tab']);
-  expect(await next.findAny('/site/aa.js')).toBeDefined();
+  expect(await next.find('/site/aa.js')).toBeDefined();
   await next.visit('en', ['new tab']);
-  expect(await next.findAny('/site/aa.js')).toBeUndefined();
-  expect(await next.findAny('/site/bb.js')).toBeDefined();
+  expect(await next.find('/site/aa.js')).toBeUndefined();
+  expect(await next.find('/site/bb.js')).toBeDefined();
 });
 
 test('caches of other sites on the same origin are left alone', async () => {

@@ -14,7 +14,7 @@ export class FakeCaches {
       if (this.isFull(name)) throw new DOMException('no room', 'QuotaExceededError');
       cache.set(path, response);
     };
-    return { put };
+    return { put, match: async (path: string) => cache.get(path)?.clone() };
   }
 
   async match(path: string, { cacheName }: { cacheName?: string } = {}): Promise<Response | undefined> {
