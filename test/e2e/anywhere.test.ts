@@ -34,7 +34,9 @@ test('an address that cannot be decoded leads to the page for what is missing, i
   ];
   for (const [path, language] of addresses) {
     const page = await site.open(path);
-    await expect.poll(() => page.locator('h1').innerText(), path).toBe(messageOf(language, '', 'error_not_found'));
+    await expect
+      .poll(() => page.locator('h1').innerText(), { message: path })
+      .toBe(messageOf(language, '', 'error_not_found'));
     await page.context().close();
   }
   // The host and the page say that there is nothing, which is right.

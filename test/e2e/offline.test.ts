@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { inRoot } from '../../tools/bootstrap/paths.mjs';
+import { expectAccessible } from './support/axe';
 import { copyState, messageOf, ownSite, storeCopy } from './support/offline';
 import { isDeep, otherThirdOfKinds, routes, thirdOfKinds, titleOf, translatedKinds } from './support/routes';
 import { test } from './support/test';
@@ -121,6 +122,7 @@ test('the settings switch the copy off and on, and say when it could not be fetc
   own.isGone = (path) => path.endsWith('.bin');
   await keep.click();
   await says('offline_failed');
+  await expectAccessible(page);
   own.isGone = () => false;
   await page.getByRole('button', { name: messageOf('pl', 'offline', 'offline_retry') }).click();
   await says('offline_complete');

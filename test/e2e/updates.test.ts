@@ -46,7 +46,7 @@ test('so does a page whose workers or engine are gone', async ({ site, expect })
   for (const gone of [/\/analysis\.worker[^/]*\.js$/, /\/workers\/chunks\//, /\.wasm$/]) {
     own.isGone = (path) => gone.test(path);
     const page = await site.open(LESSON, { siteUrl: own.url });
-    await expect.poll(() => offer(page).count(), String(gone)).toBe(1);
+    await expect.poll(() => offer(page).count(), { message: String(gone) }).toBe(1);
     expect(await reload(page).count()).toBe(1);
     await page.context().close();
   }

@@ -1,6 +1,8 @@
 import { dev } from '$app/environment';
 import { resolve } from '$app/paths';
 import { getLocale } from '$lib/i18n/locale';
+import { m } from '$lib/paraglide/messages';
+import { toasts } from '$lib/ui/toasts.svelte';
 import type { Order } from './contract';
 
 /** Milliseconds a page has for itself after it was loaded, before anything is fetched for later. */
@@ -31,12 +33,20 @@ async function idle(): Promise<void> {
   if ('requestIdleCallback' in globalThis) await new Promise((done) => requestIdleCallback(done));
 }
 
+/** Offers to let a new version take over and to load the page again. */
+function offer(worker: ServiceWorker): void {
+  const takeOver = () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    worker.postMessage('take-over' satisfies Order);
+  };
+  toasts.show(m.update_ready(), { label: m.update_now(), run: takeOver });
+}
+
 /**
- * Waits until the page is idle; then registers the service worker, which completes the copy for offline use, and reports
- * when a newer version of the site waits to take over.
- * @param onready gets a function that lets the new version take over and loads the page again
+ * Waits until the page is idle; then registers the service worker, which completes the copy for offline use, and tells
+ * the visitor when a newer version of the site waits to take over.
  */
-export async function followUpdates(onready: (takeOver: () => void) => void): Promise<void> {
+export async function followUpdates(): Promise<void> {
   await idle();
   const registration = await registered();
   if (!registration) return;
@@ -45,14 +55,8 @@ export async function followUpdates(onready: (takeOver: () => void) => void): Pr
   if (isFollowed) return;
   isFollowed = true;
 
-  const { waiting } = registration;
-  const offer = (worker: ServiceWorker) =>
-    onready(() => {
-      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-      worker.postMessage('take-over' satisfies Order);
-    });
-
   // On the first visit nothing is replaced, so there is nothing to offer.
+  const { waiting } = registration;
   if (waiting && navigator.serviceWorker.controller) offer(waiting);
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
