@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import adapter from '@sveltejs/adapter-static';
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
+import { withOfflinePacks } from './tools/offline-packs.mjs';
 
 const template = 'site/app.html';
 
@@ -21,7 +22,7 @@ export default {
     cssHash: ({ hash, css, filename }) => `s-${hash(filename ?? css).slice(0, 5)}`,
   },
   kit: {
-    adapter: adapter({ pages: 'dist', assets: 'dist', fallback: '404.html' }),
+    adapter: withOfflinePacks(adapter({ pages: 'dist', assets: 'dist', fallback: '404.html' }), 'dist'),
     files: { src: 'site', assets: 'site/static' },
     alias: { $workers: 'workers', $content: 'site/content' },
     paths: { base },
@@ -41,7 +42,7 @@ export default {
         'form-action': ['none'],
       },
     },
-    // Registered in site/lib/shell/updates.ts, which also tells the visitor of a new version.
+    // Registered in site/lib/offline/follow.ts, which also tells the visitor of a new version.
     serviceWorker: { register: false },
   },
 };

@@ -5,7 +5,6 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './tools/chunk-groups.mjs';
 import { jsonParts } from './tools/json-parts.mjs';
 import { localeChunks } from './tools/locale-chunks.mjs';
-import { workerParts } from './tools/worker-parts.mjs';
 
 export default defineConfig({
   plugins: [
@@ -23,7 +22,6 @@ export default defineConfig({
       locales: ['zh-Hant', 'zh-Hans', 'pl'],
     }),
     jsonParts(),
-    workerParts(),
     sveltekit(),
   ],
   // Plain module workers: they import, so they cannot be classic scripts.

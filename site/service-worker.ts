@@ -2,89 +2,74 @@
 /// <reference lib="esnext" />
 /// <reference lib="webworker" />
 /// <reference types="@sveltejs/kit" />
-import { base, build, files, prerendered, version } from '$service-worker';
+import { base, version } from '$service-worker';
+import type { CopyStatus, Order, Report } from './lib/offline/contract';
+import { OfflineCopy } from './lib/offline/copy';
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
-/** The base keeps apart two copies of the site on one origin. */
-const PREFIX = `sandtable${base}-`;
-const CACHE = PREFIX + version;
 
 /** Renders any address of the site in the browser; it is what hosts serve for paths they do not know. */
 const FALLBACK = `${base}/404.html`;
 
-/**
- * Pages below a section (each step, each puzzle) are many and alike: offline they are rendered from FALLBACK,
- * whose scripts and data are all in `build`. Everything above is stored as it stands.
- */
-const MAX_SEGMENTS = 3;
+/** What the site is told apart from its other versions by, and the packs: only the host knows. */
+const OF_HOST = `${base}/_app/`;
 
-function isShallow(path: string): boolean {
-  return path.slice(base.length).split('/').filter(Boolean).length <= MAX_SEGMENTS;
-}
+/** Files that carry a hash in their name: whichever is kept is the one that is asked for. */
+const HASHED = `${OF_HOST}immutable/`;
 
-/** Some hosts do not serve names that begin with a dot, and one missing file would keep the worker from installing. */
-const served = files.filter((path) => !path.includes('/.'));
+const tabs = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+const tabIds = async () => (await tabs()).map(({ id }) => id);
 
-const ASSETS = new Set([...build, ...served]);
+const reportOf = (status: CopyStatus): Report => ({ kind: 'offline-copy', status });
 
-/** Files that carry a hash in their name: whichever is stored is the one that is asked for. */
-const HASHED = `${base}/_app/immutable/`;
-
-const PAGES = prerendered.filter(isShallow);
-
-/** What workers load on demand is not among `build`; tools/worker-parts.mjs lists it. */
-async function workerParts(): Promise<string[]> {
-  const list = (await (await fetch(`${base}/_app/worker-parts.json`, { cache: 'reload' })).json()) as string[];
-  return list.map((file) => `${base}/${file}`);
-}
-
-async function install(): Promise<void> {
-  const cache = await caches.open(CACHE);
-  // Built files carry a hash in their name; the others must not come from an older copy in the HTTP cache.
-  const fresh = [...served, ...PAGES].map((path) => new Request(path, { cache: 'reload' }));
-  await cache.addAll([...build, ...(await workerParts()), ...fresh]);
-  // Some hosts answer with status 404 even when asked for this very file.
-  const fallback = await fetch(FALLBACK, { cache: 'reload' });
-  await cache.put(FALLBACK, new Response(await fallback.blob(), { headers: { 'content-type': 'text/html' } }));
-}
-
-async function removeOld(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(
-    names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)),
-  );
-  await worker.clients.claim();
-}
+const copy = new OfflineCopy(base, version, async (status) => {
+  for (const tab of await tabs()) tab.postMessage(reportOf(status));
+});
 
 /** Network first: an old page that asks for scripts the host no longer has could not recover. */
 async function page(request: Request, path: string): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    const cache = await caches.open(CACHE);
-    return (
-      (await cache.match(path)) ?? (await cache.match(`${path}/`)) ?? (await cache.match(FALLBACK)) ?? Response.error()
-    );
+    return (await copy.find(path)) ?? (await copy.find(`${path}/`)) ?? (await copy.find(FALLBACK)) ?? Response.error();
   }
 }
 
-async function asset(request: Request, path: string): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  return (await cache.match(path)) ?? fetch(request);
+async function hashed(request: Request, path: string): Promise<Response> {
+  return (await copy.find(path)) ?? fetch(request);
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(install()));
-worker.addEventListener('activate', (event) => event.waitUntil(removeOld()));
+/** Network first as well, since data has to fit the page that asks for it. */
+async function data(request: Request, path: string): Promise<Response> {
+  const answer = await fetch(request).catch(() => Response.error());
+  return answer.ok ? answer : ((await copy.find(path)) ?? answer);
+}
 
-worker.addEventListener('message', (event) => {
-  if (event.data === 'take-over') void worker.skipWaiting();
-});
+async function obey(order: Order, source: Client | null): Promise<void> {
+  if (order === 'take-over') await worker.skipWaiting();
+  else if (order.kind === 'choose') await copy.choose(order.on, order.language);
+  else if (order.kind === 'status') source?.postMessage(reportOf(await copy.status()));
+  else if (!worker.registration.installing && !worker.registration.waiting)
+    await copy.visit(order.language, await tabIds());
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(copy.renew()));
+
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(
+    tabIds()
+      .then((ids) => copy.takeOver(ids))
+      .then(() => worker.clients.claim()),
+  ),
+);
+
+worker.addEventListener('message', (event) => event.waitUntil(obey(event.data, event.source as Client | null)));
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== location.origin || !url.pathname.startsWith(`${base}/`)) return;
-  if (request.mode === 'navigate') event.respondWith(page(request, url.pathname));
-  else if (ASSETS.has(url.pathname) || PAGES.includes(url.pathname) || url.pathname.startsWith(HASHED))
-    event.respondWith(asset(request, url.pathname));
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || !pathname.startsWith(`${base}/`)) return;
+  if (request.mode === 'navigate') event.respondWith(page(request, pathname));
+  else if (pathname.startsWith(HASHED)) event.respondWith(hashed(request, pathname));
+  else if (!pathname.startsWith(OF_HOST)) event.respondWith(data(request, pathname));
 });

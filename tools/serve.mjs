@@ -20,7 +20,18 @@ function zipped(res) {
   });
 }
 
-function handler(dir, base) {
+/** A path as it is written in the folder; undefined where what is asked for is no path at all: `/%ff`, `//`. */
+function readPath(url) {
+  try {
+    const { pathname, search } = new URL(url, 'http://localhost');
+    return { pathname, search, decoded: decodeURI(pathname) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Answers as {@link serve} does. */
+export function staticHost(dir, base) {
   const files = sirv(dir, { dev: true, etag: true });
 
   const notFound = (res) => {
@@ -30,13 +41,15 @@ function handler(dir, base) {
   };
 
   return (req, res) => {
-    const { pathname, search } = new URL(req.url, 'http://localhost');
+    const path = readPath(req.url);
+    if (!path) return notFound(res);
+    const { pathname, search, decoded } = path;
     const moved = (to) => res.writeHead(301, { Location: to + search }).end();
 
     if (`${pathname}/` === base) return moved(base);
     if (!pathname.startsWith(base)) return notFound(res);
     const inside = pathname.slice(base.length);
-    if (inside && !inside.endsWith('/') && existsSync(join(dir, decodeURI(inside), 'index.html')))
+    if (inside && !inside.endsWith('/') && existsSync(join(dir, decoded.slice(base.length), 'index.html')))
       return moved(`${pathname}/`);
 
     req.url = `/${inside}${search}`;
@@ -66,7 +79,7 @@ export function serve({
     throw new Error(`There is no site in ${folder}: run "npm run build:site" first.`);
 
   return new Promise((done, failed) => {
-    const server = createServer(handler(folder, base));
+    const server = createServer(staticHost(folder, base));
     server.on('error', (error) =>
       failed(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use: choose another with --port.`) : error),
     );

@@ -44,6 +44,9 @@ export class EngineAsker {
   onUnavailable: (reason: Error | null) => void = () => {};
   private unavailable = false;
 
+  /** Told whenever a worker cannot begin, perhaps because its files are gone. */
+  onUnready: () => void = () => {};
+
   /** The wasm URL must be absolute, because a worker resolves it against its own. */
   constructor(
     protected readonly game: GameId,
@@ -80,6 +83,7 @@ export class EngineAsker {
     hand.ready.catch(() => {
       worker.terminate();
       if (this.hands[index] === hand) this.hands[index] = undefined;
+      if (!this.closed) this.onUnready();
     });
     return hand;
   }

@@ -1,20 +1,27 @@
 import { readdirSync } from 'node:fs';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { inRoot } from '../../tools/bootstrap/paths.mjs';
-import { installServiceWorker, siteThatCanVanish } from './support/offline';
+import { expectAccessible } from './support/axe';
+import { copyState, messageOf, ownSite, storeCopy } from './support/offline';
 import { isDeep, otherThirdOfKinds, routes, thirdOfKinds, titleOf, translatedKinds } from './support/routes';
 import { test } from './support/test';
 
 /** Tabs that walk through the pages side by side. */
 const TABS = 4;
 
-/** Of no use without a network: what asks for a newer site or installs one, a file for hosts. */
-const ONLINE = /^\.|^(version|worker-parts)\.json$|^service-worker\.js$/;
+const LANGUAGES = ['en', 'pl', 'zh-Hans', 'zh-Hant'];
+
+/** Of no use without a network: what asks for a newer site or stores one, a file for hosts. */
+const ONLINE = /^\.|^_app\/(version\.json|offline\/.*)$|^service-worker\.js$/;
+
+/** Requests the copy may take, in all languages together. */
+const FEW = 30;
 
 /** What pages ask for besides pages: scripts, styles, engines, data, pictures. */
 const files = readdirSync(inRoot('dist'), { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && !entry.name.endsWith('.html') && !ONLINE.test(entry.name))
-  .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/').slice(inRoot('dist').length + 1));
+  .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
+  .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/').slice(inRoot('dist').length + 1))
+  .filter((file) => !ONLINE.test(file));
 
 /** Steps and puzzles are all rendered by one page from data among those files; each of the others is stored as it stands. */
 const stored = routes.filter((route) => !isDeep(route));
@@ -68,13 +75,21 @@ async function bestOf(context: BrowserContext): Promise<Locator> {
   return page.getByRole('listitem').filter({ hasText: 'base 9' }).first();
 }
 
-test('everything is there without a network once the site was visited, and values are computed', async ({
+test('everything is there without a network once the site was stored in a few requests, and values are computed', async ({
   site,
   expect,
 }) => {
-  const { url, close } = await siteThatCanVanish();
+  const { url, asked, close } = await ownSite();
   const context = await site.visitor({ siteUrl: url, serviceWorker: true });
-  const first = await installServiceWorker(context, 'en/');
+  const [first] = [
+    await storeCopy(context, LANGUAGES[0]),
+    await storeCopy(context, LANGUAGES[1]),
+    await storeCopy(context, LANGUAGES[2]),
+    await storeCopy(context, LANGUAGES[3]),
+  ];
+  const packs = asked.filter((path) => path.startsWith('_app/offline/'));
+  expect(packs.length).toBeLessThanOrEqual(FEW);
+  expect(new Set(packs).size, 'packs are fetched once').toBe(packs.length);
   await close();
   expect(await fetch(url).catch(() => 'gone')).toBe('gone');
 
@@ -84,4 +99,34 @@ test('everything is there without a network once the site was visited, and value
   expect(await brokenOf(context, opened)).toEqual([]);
   const best = await bestOf(context);
   await expect.poll(() => best.innerText()).toContain('proven');
+});
+
+test('the settings switch the copy off and on, and say when it could not be fetched', async ({ site, expect }) => {
+  const own = await ownSite();
+  const context = await site.visitor({ siteUrl: own.url, serviceWorker: true });
+  const page = await storeCopy(context, 'pl');
+  const keep = page.getByRole('switch', { name: messageOf('pl', 'offline', 'offline_keep') });
+  const state = copyState(page);
+  const says = (key: string) => expect.poll(() => state.innerText()).toContain(messageOf('pl', 'offline', key));
+  const caches = () => page.evaluate(async () => (await globalThis.caches.keys()).length);
+  expect(await caches()).toBeGreaterThan(5);
+  expect(
+    own.asked.some((path) => path.startsWith('en/')),
+    'pages in languages nobody reads',
+  ).toBe(false);
+
+  await keep.click();
+  await says('offline_none');
+  expect(await caches()).toBe(1);
+
+  own.isGone = (path) => path.endsWith('.bin');
+  await keep.click();
+  await says('offline_failed');
+  await expectAccessible(page);
+  own.isGone = () => false;
+  await page.getByRole('button', { name: messageOf('pl', 'offline', 'offline_retry') }).click();
+  await says('offline_complete');
+  site.problems.length = 0;
+  await context.close();
+  await own.close();
 });

@@ -1,6 +1,11 @@
 import { EngineAsker } from '../../../workers/asker';
 import type { GameId } from '../../../workers/registry';
+import { offerNewer } from '../shell/missing';
 import { engineUrl, makeWorker } from './files';
 
 /** One engine worker for questions; call it in the browser only, and `close` it when leaving the page. */
-export const openAsker = (game: GameId): EngineAsker => new EngineAsker(game, engineUrl(game), makeWorker);
+export function openAsker(game: GameId): EngineAsker {
+  const asker = new EngineAsker(game, engineUrl(game), makeWorker);
+  asker.onUnready = offerNewer;
+  return asker;
+}

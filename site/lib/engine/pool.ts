@@ -1,5 +1,6 @@
 import { EnginePool } from '../../../workers/pool';
 import type { GameId } from '../../../workers/registry';
+import { offerNewer } from '../shell/missing';
 import { engineUrl, makeWorker } from './files';
 
 /** Workers for searching: one core stays free for the page, phones use half of theirs. */
@@ -11,5 +12,7 @@ function searchers(): number {
 
 /** The engine workers of a game for this page; call it in the browser only, and `close` the pool when leaving. */
 export function openPool(game: GameId, size = searchers()): EnginePool {
-  return new EnginePool(game, engineUrl(game), makeWorker, size);
+  const pool = new EnginePool(game, engineUrl(game), makeWorker, size);
+  pool.onUnready = offerNewer;
+  return pool;
 }

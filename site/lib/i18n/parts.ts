@@ -14,11 +14,16 @@ const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   gallery: ['board', 'learn', 'analyse'],
 };
 
+/** Of pages that belong to no game. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  '/[locale=locale]/settings': ['offline'],
+};
+
 /**
  * @param route id of the route as Kit names it; null for an address that leads nowhere
  * @param game the game on screen, whose messages may be a part of their own, as may be those for one section of it
  */
 export function partsFor(route: string | null, game: string | undefined): string[] {
   const section = /\[game=game\]\/([^/]+)/.exec(route ?? '')?.[1] ?? '';
-  return [SHELL, ...(SECTIONS[section] ?? []), ...(game ? [game, `${game}-${section}`] : [])];
+  return [SHELL, ...(PAGES[route ?? ''] ?? []), ...(SECTIONS[section] ?? []), ...(game ? [game, `${game}-${section}`] : [])];
 }

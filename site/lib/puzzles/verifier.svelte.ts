@@ -1,4 +1,5 @@
 import * as Comlink from 'comlink';
+import { offerNewer } from '$lib/shell/missing';
 import type { Claim, Verdict } from '$workers/verify-contract';
 import type { VerifyService } from '$workers/verify.worker';
 
@@ -36,6 +37,7 @@ export class Verifier {
     } catch {
       if (this.status !== 'running') return;
       this.status = 'failed';
+      void offerNewer();
       this.#end();
     }
   }

@@ -1,6 +1,7 @@
 /** A match between two sets, played by the engine on both sides in a worker, with progress and a stop. */
 import * as Comlink from 'comlink';
 import { engineUrl } from '$lib/engine/files';
+import { offerNewer } from '$lib/shell/missing';
 import type { MatchScore } from '$workers/match-contract';
 import type { MatchService } from '$workers/match.worker';
 import { print } from '$workers/games/token-battle/notation';
@@ -56,7 +57,9 @@ export class SetMatch {
       const score = await Promise.race([done, died]);
       if (current()) this.score = score;
     } catch (error) {
-      if (current()) this.failure = (error as Error).message;
+      if (!current()) return;
+      this.failure = (error as Error).message;
+      void offerNewer();
     } finally {
       if (current()) this.stop();
     }
