@@ -25,5 +25,10 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
  */
 export function partsFor(route: string | null, game: string | undefined): string[] {
   const section = /\[game=game\]\/([^/]+)/.exec(route ?? '')?.[1] ?? '';
-  return [SHELL, ...(PAGES[route ?? ''] ?? []), ...(SECTIONS[section] ?? []), ...(game ? [game, `${game}-${section}`] : [])];
+  return [
+    SHELL,
+    ...(PAGES[route ?? ''] ?? []),
+    ...(SECTIONS[section] ?? []),
+    ...(game ? [game, `${game}-${section}`] : []),
+  ];
 }
