@@ -1,7 +1,7 @@
 import { Drawings } from '$lib/board/drawings.svelte';
 import { openPool } from '$lib/engine/pool';
 import { encodeLink } from '$lib/links/codec';
-import { writeFragment } from '$lib/links/fragment';
+import { readFragment, writeFragment } from '$lib/links/fragment';
 import { progress } from '$lib/progress/progress.svelte';
 import type { AnalysisRecord } from '$lib/progress/schema';
 import { seatOf, takeSeat } from '$lib/progress/seat';

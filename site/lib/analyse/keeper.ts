@@ -8,43 +8,14 @@ const KEPT = 'kept-';
 
 export const isKept = (key: string): boolean => key.startsWith(KEPT);
 
-/** Recent analyses with moves or comments that stay on the device. */
-export const MOST_RECENT = 200;
-/** Recent positions nobody has played or written anything at; these go without a word. */
-export const MOST_BARE = 20;
+/** Up to so many there is room for all of them, whatever they are. */
+const ALWAYS = 20;
 
 /** What keeping needs of the visitor's progress. */
 export interface Shelf extends Saving {
   /** The last changed first. */
   works(store: 'analyses', game: string): AnalysisRecord[];
   remove(store: 'analyses', keys: readonly string[]): Promise<unknown>;
-}
-
-/** What can be read off a record without knowing its game. */
-interface Facts {
-  content: string;
-  /** Nothing but a position. */
-  bare: boolean;
-}
-
-const facts = new WeakMap<AnalysisRecord, Facts>();
-
-function factsOf(record: AnalysisRecord): Facts {
-  const known = facts.get(record);
-  if (known) return known;
-  const content = contentOf('analyses', record.text);
-  const read = { content, bare: isBare(content) };
-  facts.set(record, read);
-  return read;
-}
-
-function isBare(content: string): boolean {
-  try {
-    const { actions, comments, variations } = JSON.parse(content) as Record<string, unknown[] | undefined>;
-    return !actions?.length && !comments && !variations;
-  } catch {
-    return false;
-  }
 }
 
 /** Saves an analysis a moment after each change, each under a key of its own, and lets the oldest recent ones go. */
@@ -67,7 +38,7 @@ export class Keeper extends Autosave {
   /** The recent analysis that has the same start, moves and comments, whatever is looked at in it. */
   same(text: string): AnalysisRecord | undefined {
     const content = contentOf('analyses', text);
-    return this.recent.find((record) => factsOf(record).content === content);
+    return this.recent.find((record) => contentOf('analyses', record.text) === content);
   }
 
   /** Puts a copy aside that nothing changes any more and nothing pushes out. */
@@ -78,14 +49,12 @@ export class Keeper extends Autosave {
   /** Makes room for what has been added. */
   async letGo(): Promise<void> {
     const others = this.recent.filter(({ key }) => key !== this.key);
-    const bare = others.filter((record) => factsOf(record).bare).slice(MOST_BARE);
-    const made = others.filter((record) => !factsOf(record).bare).slice(MOST_RECENT);
-    const gone = [...bare, ...made];
-    if (gone.length === 0) return;
-    await this.shelf.remove(
-      'analyses',
-      gone.map(({ key }) => key),
-    );
+    if (others.length <= ALWAYS) return;
+    const { tooMany } = await import('./room');
+    const { bare, made } = tooMany(others);
+    const keys = [...bare, ...made].map(({ key }) => key);
+    if (keys.length === 0) return;
+    await this.shelf.remove('analyses', keys);
     for (const record of made) this.onletgo(record);
   }
 }

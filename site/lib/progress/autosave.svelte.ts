@@ -67,7 +67,10 @@ export class Autosave {
   turnTo(stored?: { key: string; text: string }): void {
     void this.flush();
     const place = new Place(this.#name);
-    if (stored) Object.assign(place, { ...stored, base: contentOf(this.#store, stored.text) });
+    if (stored) {
+      const { key, text } = stored;
+      Object.assign(place, { key, text, base: contentOf(this.#store, text) });
+    }
     this.#place = place;
   }
 

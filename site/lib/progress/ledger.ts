@@ -4,6 +4,7 @@ import { MERGE, mergePuzzle, mergeStep, revisionAfter } from './merge';
 import {
   STORES,
   emptySnapshot,
+  keyOf,
   recordKey,
   type Json,
   type PuzzleResult,
@@ -38,9 +39,6 @@ type Act<S extends StoreName> = (before: Records[S] | undefined, key: string) =>
 
 /** Whether a version may take the place of the one that is stored. */
 export type MayFollow = (stored: WorkRecord | undefined) => boolean;
-
-/** Also of what could not be read: nothing is stored without a key. */
-export const keyOf = (value: unknown): string => (value as { key: string } | null)?.key ?? '';
 
 /**
  * The visitor's progress: a copy in memory that screens read at once, written through to a backend.

@@ -12,6 +12,7 @@ import {
 import { localKeys } from '$lib/storage/local';
 import { Ledger, type Keeping, type LedgerState, type Unreadable } from './ledger';
 import type { Way } from './absorb';
+import { idbBackend } from './idb';
 
 /** The ledger as screens see it: every getter is reactive. One instance a page. */
 class Progress {
@@ -25,7 +26,6 @@ class Progress {
   /** Call once, in the browser. Until then (and in prerendering) there is no progress. */
   async open(): Promise<void> {
     if (this.#state.keeping !== 'opening') return;
-    const { idbBackend } = await import('./idb');
     await this.#ledger.open(idbBackend, async () => {
       if (localKeys(UNSAVED).length === 0) return;
       const { takeUp } = await import('./last-words');

@@ -102,3 +102,6 @@ export function emptySnapshot(): Snapshot {
 export function recordKey(game: string, id: string): string {
   return `${game}/${id}`;
 }
+
+/** Also of what could not be read: nothing is stored without a key. */
+export const keyOf = (value: unknown): string => (value as { key: string } | null)?.key ?? '';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { Keeper, MOST_BARE, MOST_RECENT } from '../../../site/lib/analyse/keeper';
+import { Keeper } from '../../../site/lib/analyse/keeper';
+import { MOST_BARE, MOST_RECENT } from '../../../site/lib/analyse/room';
 import { memoryBackend } from '../../../site/lib/progress/backend';
 import { Ledger } from '../../../site/lib/progress/ledger';
 
