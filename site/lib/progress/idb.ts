@@ -12,7 +12,7 @@ const answer = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => failed(request.error);
   });
 
-/** Only then is stored what was written. */
+/** Only then is stored what was written; a write that fails fails all of it. */
 const end = (transaction: IDBTransaction): Promise<void> =>
   new Promise((done, failed) => {
     transaction.oncomplete = () => done();
@@ -73,7 +73,7 @@ function over(db: IDBDatabase, name: string): Backend {
             const record = change(stored, key);
             if (!record) return stored;
             put.push(record);
-            await answer(of(store).put(record));
+            of(store).put(record);
             return record;
           }),
         ),
@@ -86,7 +86,7 @@ function over(db: IDBDatabase, name: string): Backend {
         Promise.all(
           keys.map(async (key) => {
             const stored: unknown = await answer(of(store).get(key));
-            await answer(of(store).delete(key));
+            of(store).delete(key);
             return stored;
           }),
         ),
@@ -98,7 +98,7 @@ function over(db: IDBDatabase, name: string): Backend {
       const cleared = await within(STORES, 'readwrite', (of) =>
         each(async (store) => {
           const stored: unknown[] = await answer(of(store).getAll());
-          await answer(of(store).clear());
+          of(store).clear();
           return stored;
         }),
       );

@@ -69,7 +69,7 @@ export class Ledger {
 
   /**
    * Connects the storage. Never rejects: a storage that fails leaves the ledger in memory and says so in `keeping`.
-   * @param settle what has to be done with what is stored before anybody is told that it is there
+   * @param settle what is to be stored before anybody is told what is there; left for later where nothing can be stored
    */
   async open(connect: () => Promise<Backend>, settle = async () => {}): Promise<void> {
     try {
@@ -83,7 +83,7 @@ export class Ledger {
     const early = this.#early ?? [];
     this.#early = null;
     for (const write of early) await write();
-    await settle().catch(() => {});
+    if (this.#backend.lasting) await settle().catch(() => {});
     if (this.#state.keeping === 'opening')
       this.#set({ ...this.#state, keeping: this.#backend.lasting ? 'lasting' : 'memory' });
   }

@@ -28,7 +28,7 @@ class Progress {
     if (this.#state.keeping !== 'opening') return;
     await this.#ledger.open(idbBackend, async () => {
       if (localKeys(UNSAVED).length === 0) return;
-      const { takeUp } = await import('./last-words');
+      const { takeUp } = await import('./take-up');
       await takeUp(this.#ledger);
     });
   }
