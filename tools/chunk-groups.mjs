@@ -10,10 +10,14 @@ const any = (...parts) => new RegExp(`(${parts.join('|')})`);
 const SHELL = any(
   String.raw`/node_modules/(svelte|@sveltejs/kit)/`,
   String.raw`/site/lib/(shell|nav|i18n|theme)/`,
+  String.raw`/site/lib/(progress/(backend|check|idb|ledger|merge|progress|schema)|storage/local)\.`,
   String.raw`/site/lib/ui/Tag\.svelte`,
   String.raw`/site/lib/paraglide/registry\.js`,
   String.raw`/site/routes/(\[locale=locale\]/)?\+(layout|error)\.`,
 );
+
+/** Of every page on which something is made. */
+const MADE = any(String.raw`/site/lib/(progress/(autosave|content|last-words|seat|version)|storage/session)\.`);
 
 /** Of every page with a board. */
 const PLAY = any(
@@ -78,6 +82,7 @@ export const chunkGroups = [
   { name: 'shell', priority: 5, test: SHELL },
   { name: 'play', priority: 4, test: PLAY },
   { name: 'task', priority: 3, test: TASK },
+  { name: 'made', priority: 3, test: MADE },
   { name: 'drawn', priority: 3, test: DRAWN },
   ...byGame('faces', 2, FACES),
   ...byGame('table', 1, TABLES),
