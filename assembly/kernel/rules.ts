@@ -16,6 +16,10 @@ export abstract class Rules {
   abstract get stateBytes(): i32;
   /** Seats of the game. */
   abstract get players(): i32;
+  /** True if some seat may know what another does not. */
+  get hidden(): bool {
+    return true;
+  }
   abstract copy(to: usize, from: usize): void;
   /** 0 .. players - 1, CHANCE or OVER. */
   abstract actor(s: usize): i32;

@@ -1,7 +1,7 @@
 // Token Battle for the kernel: the Rules contract, answered by the files beside this one.
 
 import { hashBytes } from '../../kernel/hash';
-import { ESTIMATE_LIMIT, OpenRules, SCORE_UNIT } from '../../kernel/open-rules';
+import { ESTIMATE_LIMIT, PointRules, SCORE_UNIT } from '../../kernel/point-rules';
 import { CHANCE, OVER } from '../../kernel/rules';
 import { checkState } from './check';
 import { chanceToWin, expectedEnd, leadToCome, turnsLeft, winChance } from './evaluate';
@@ -14,7 +14,7 @@ import { copyState, derive, ply, points, toMove, topCard } from './state';
 import { begin, isOver, leader, playTurn } from './turn';
 
 @final
-export class TokenBattle extends OpenRules {
+export class TokenBattle extends PointRules {
   /** Fixed at the start of a search: the turn the game is likely to end with, turns until then, whether the last token counts. */
   private end: f64 = 0;
   private turns: f64 = 1;

@@ -7,7 +7,7 @@
 
 import { reserve } from '../arena';
 import { Frames } from '../frames';
-import { OpenRules, SCORE_UNIT, WON_SCORE } from '../open-rules';
+import { PointRules, SCORE_UNIT, WON_SCORE } from '../point-rules';
 import { OVER } from '../rules';
 import { Ordering, bringBest, preferAction } from './ordering';
 import {
@@ -50,7 +50,7 @@ class Frame {
 /** Room for a Frame and the padding behind it. */
 const FRAME_BYTES: i32 = 64;
 
-export class AlphaBeta<R extends OpenRules> {
+export class AlphaBeta<R extends PointRules> {
   /** States and lists of answers by ply. */
   frames: Frames<R>;
   nodes: i64 = 0;

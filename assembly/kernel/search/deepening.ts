@@ -3,7 +3,7 @@
 // answers, so that they can be compared; only `best` also looks at the depth being searched.
 
 import { reserve } from '../arena';
-import { OpenRules } from '../open-rules';
+import { PointRules } from '../point-rules';
 import { MAX_ACTIONS } from '../rules';
 import { AlphaBeta, INFINITE, MAX_DEPTH } from './alpha-beta';
 import { BOUND_HIGH, BOUND_LOW, PROVEN_HIGH, PROVEN_LOW, Table } from './table';
@@ -32,7 +32,7 @@ const ANSWER_BYTES: i32 = 32 + 2 * LINE * 4;
 const SHOWN_LINE: usize = 32;
 const NEXT_LINE: usize = 32 + LINE * 4;
 
-export class Deepening<R extends OpenRules> {
+export class Deepening<R extends PointRules> {
   private tree: AlphaBeta<R>;
   private answers: usize;
   private order: usize;

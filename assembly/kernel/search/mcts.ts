@@ -39,7 +39,7 @@ export class Mcts<R extends Rules> {
   private log: f64 = 0;
   private curiosity: f64 = 0;
 
-  constructor(private rules: R, private nodes: Nodes, private turnWin: TurnWin<R>, private hidden: bool) {
+  constructor(private rules: R, private nodes: Nodes, private turnWin: TurnWin<R>) {
     this.state = reserve(rules.stateBytes);
     this.trial = reserve(rules.stateBytes);
     this.list = reserve(MAX_ACTIONS * 8);
@@ -118,7 +118,7 @@ export class Mcts<R extends Rules> {
         index = this.seen(node, <u32>rules.observation(s, this.viewer), moverOf(node));
         if (!index) break;
       } else {
-        if (this.hidden && actor != this.viewer) open = false;
+        if (this.rules.hidden && actor != this.viewer) open = false;
         const fresh = !firstOf(node);
         index = this.choose(node, s, actor, open);
         if (!index) break;
@@ -279,7 +279,7 @@ export class Mcts<R extends Rules> {
       store<u32>(out + (length++ << 2), key(at));
       this.rules.apply(s, key(at));
       const actor = this.rules.actor(s);
-      if (actor == OVER || actor == CHANCE || (this.hidden && actor != this.viewer)) break;
+      if (actor == OVER || actor == CHANCE || (this.rules.hidden && actor != this.viewer)) break;
       child = this.favourite(at);
     }
     return length;
