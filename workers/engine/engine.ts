@@ -8,7 +8,13 @@ export interface SearchRow {
   mean: number;
   /** Standard error of the mean; Infinity before the second visit. */
   error: number;
+  /** What `live` says of the player who decides at the root. */
   proof: 'none' | 'win' | 'loss';
+  /**
+   * Bits of the seats that can still get anything; all of them while nothing is proven. One seat alone wins against every
+   * coalition; a seat that is missing gets nothing unless another one passes up a forced win.
+   */
+  live: number;
 }
 
 /** One exact value: a fraction in lowest terms. */
@@ -32,6 +38,8 @@ export class Engine {
   private readonly abi: Abi & Partial<Extras>;
   readonly stateBytes: number;
   readonly layoutVersion: number;
+  /** The seat that decides at the root of the running search. */
+  private searcher = 0;
 
   private constructor(instance: WebAssembly.Instance) {
     this.abi = instance.exports as unknown as Abi & Partial<Extras>;
@@ -158,7 +166,10 @@ export class Engine {
 
   /** Starts a search at the current decision; `uniform` gives every action the same work. */
   searchStart(uniform: boolean): void {
-    this.guard(() => this.abi.searchStart(uniform ? 1 : 0));
+    this.guard(() => {
+      this.searcher = this.abi.actor();
+      this.abi.searchStart(uniform ? 1 : 0);
+    });
   }
 
   /** Runs up to `playouts` playouts; fewer only when everything asked for is proven. */
@@ -170,7 +181,7 @@ export class Engine {
     return this.guard(() => {
       const count = this.abi.searchRows();
       const data = new DataView(this.abi.memory.buffer, this.abi.out(), count * ROW_BYTES);
-      return Array.from({ length: count }, (_, i) => readRow(data, i * ROW_BYTES));
+      return Array.from({ length: count }, (_, i) => readRow(data, i * ROW_BYTES, this.searcher));
     });
   }
 
@@ -236,18 +247,20 @@ function hex(word: number): string {
   return (word >>> 0).toString(16).padStart(8, '0');
 }
 
-function readRow(data: DataView, at: number): SearchRow {
+function readRow(data: DataView, at: number, searcher: number): SearchRow {
   const visits = data.getUint32(at + 4, true);
   const sum = data.getFloat64(at + 8, true);
   const squares = data.getFloat64(at + 16, true);
   const mean = visits ? sum / visits : data.getFloat32(at + 24, true);
   const variance = visits > 1 ? Math.max(0, (squares - visits * mean * mean) / (visits - 1)) : Infinity;
+  const live = data.getUint32(at + 28, true);
   return {
     action: data.getUint32(at, true),
     visits,
     mean,
     error: Math.sqrt(variance / visits),
-    proof: (['none', 'win', 'loss'] as const)[data.getUint32(at + 28, true)] ?? 'none',
+    proof: live === 1 << searcher ? 'win' : (live >> searcher) & 1 ? 'none' : 'loss',
+    live,
   };
 }
 

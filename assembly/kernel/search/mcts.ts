@@ -3,15 +3,15 @@
 // Every playout deals the hidden things anew and walks one tree of the viewer's information sets: decision nodes
 // choose by UCB among what is legal in this world, chance nodes draw by weight and branch by what the viewer sees.
 // New nodes start from their static value, which also ends the playout. Finished games seen along a path on which
-// nothing was hidden or random are proofs and are backed up as such (MCTS-Solver, Winands et al. 2008).
+// nothing was hidden or random are proofs and are backed up as such (proof.ts).
 
 import { reserve } from '../arena';
 import { drawOutcome } from '../chance';
 import { CHANCE, MAX_ACTIONS, OVER, Rules } from '../rules';
 import {
-  Nodes, PROVEN_LOSS, PROVEN_WIN, UNPROVEN, firstOf, key, moverOf, nextOf, offer, offered, prior, proof, record, setFirst, setNext,
-  setPrior, setProof, squares, sum, visits,
+  Nodes, firstOf, key, moverOf, nextOf, offer, offered, prior, proof, record, setFirst, setNext, setPrior, setProof, squares, sum, visits,
 } from './nodes';
+import { allSeats, isDecided, isFinal, isLost, isWon, onlySeat, seatsRewarded } from './proof';
 import { TurnWin } from './turn-win';
 
 /** Deepest path of one playout, in steps. */
@@ -32,6 +32,8 @@ export class Mcts<R extends Rules> {
   private root: u32 = 0;
   private rootState: usize = 0;
   private viewer: i32 = 0;
+  /** What is proven of a node of which nothing is. */
+  private unproven: i32 = 0;
   private uniform: bool = false;
   private values: usize;
   /** Siblings were mostly on offer equally often, so what `promise` makes of that number alone is kept until it changes. */
@@ -53,7 +55,8 @@ export class Mcts<R extends Rules> {
     this.rootState = rootState;
     this.viewer = viewer;
     this.uniform = uniform;
-    this.root = this.nodes.create(0, viewer);
+    this.unproven = allSeats(this.rules.players);
+    this.root = this.nodes.create(0, viewer, this.unproven);
     this.proveTurn();
   }
 
@@ -70,7 +73,7 @@ export class Mcts<R extends Rules> {
     for (let child = firstOf(root); child; child = nextOf(this.nodes.at(child)), --open) {
       const at = this.nodes.at(child);
       const share = left / open;
-      if (this.turnWin.after(s, key(at), this.viewer, share)) setProof(at, PROVEN_WIN);
+      if (this.turnWin.after(s, key(at), this.viewer, share)) setProof(at, onlySeat(this.viewer));
       left -= share - this.turnWin.left;
     }
     this.prove(root);
@@ -88,11 +91,11 @@ export class Mcts<R extends Rules> {
 
   private settled(): bool {
     const root = this.nodes.at(this.root);
-    if (!this.uniform) return proof(root) != UNPROVEN;
+    if (!this.uniform) return isDecided(proof(root), this.viewer);
     let child = firstOf(root);
     if (!child) return false;
     for (; child; child = nextOf(this.nodes.at(child))) {
-      if (proof(this.nodes.at(child)) == UNPROVEN) return false;
+      if (!isDecided(proof(this.nodes.at(child)), this.viewer)) return false;
     }
     return true;
   }
@@ -141,7 +144,7 @@ export class Mcts<R extends Rules> {
       if (key(this.nodes.at(child)) == wanted) return child;
     }
     if (!this.nodes.hasRoom(1)) return 0;
-    const child = this.nodes.create(wanted, mover);
+    const child = this.nodes.create(wanted, mover, this.unproven);
     setNext(this.nodes.at(child), firstOf(node));
     setFirst(node, child);
     return child;
@@ -179,7 +182,7 @@ export class Mcts<R extends Rules> {
 
   private insert(node: usize, before: usize, after: u32, action: u32, s: usize, actor: i32, open: bool): u32 {
     const rules = this.rules;
-    const child = this.nodes.create(action, actor);
+    const child = this.nodes.create(action, actor, this.unproven);
     const at = this.nodes.at(child);
     setNext(at, after);
     if (before) setNext(before, child);
@@ -188,17 +191,17 @@ export class Mcts<R extends Rules> {
     rules.apply(this.trial, action);
     setPrior(at, rules.evaluate(this.trial, actor));
     if (open && rules.actor(this.trial) == OVER && rules.certain(this.trial, this.viewer)) {
-      const reward = rules.reward(this.trial, actor);
-      if (reward == 1) setProof(at, PROVEN_WIN);
-      else if (reward == 0) setProof(at, PROVEN_LOSS);
+      setProof(at, seatsRewarded<R>(rules, this.trial));
     }
     return child;
   }
 
   /** UCB with the static value as a few playouts; the parent's visits are counted where this action was on offer. */
   private promise(at: usize): f64 {
-    if (proof(at) == PROVEN_WIN) return 1e6;
-    if (proof(at) == PROVEN_LOSS) return -1e6 + sum(at);
+    if (proof(at) != this.unproven) {
+      if (isWon(proof(at), moverOf(at))) return 1e6;
+      if (isLost(proof(at), moverOf(at))) return -1e6 + sum(at);
+    }
     if (offered(at) != this.offers) this.setOffers(offered(at));
     const n = <f64>visits(at);
     if (!n) return <f64>prior(at) + this.curiosity;
@@ -213,7 +216,7 @@ export class Mcts<R extends Rules> {
   }
 
   private need(at: usize): f64 {
-    return proof(at) == UNPROVEN ? -<f64>visits(at) : -1e8;
+    return isDecided(proof(at), moverOf(at)) ? -1e8 : -<f64>visits(at);
   }
 
   private backUp(s: usize, depth: i32): void {
@@ -227,30 +230,27 @@ export class Mcts<R extends Rules> {
       record(node, load<f64>(this.values + (moverOf(node) << 3)));
       if (news && (d < this.pathProvable || d == 0)) this.prove(node);
       // The node above was expanded in this playout, or only what became of its child can prove it.
-      news = d == depth || proof(node) != UNPROVEN;
+      news = d == depth || proof(node) != this.unproven;
     }
   }
 
-  /** A decision with a winning answer is won, one whose answers all lose is lost, for the player who decides there. */
+  /** Proves a decision from its children (proof.ts). */
   private prove(node: usize): void {
-    if (proof(node) != UNPROVEN) return;
     let child = firstOf(node);
-    if (!child) return;
-    const decider = moverOf(this.nodes.at(child));
-    let lost = true;
-    let won = false;
+    if (!child || isFinal(proof(node))) return;
+    const win = onlySeat(moverOf(this.nodes.at(child)));
+    let union = 0;
     for (; child; child = nextOf(this.nodes.at(child))) {
-      const p = proof(this.nodes.at(child));
-      if (p == PROVEN_WIN) won = true;
-      if (p != PROVEN_LOSS) lost = false;
+      const known = proof(this.nodes.at(child));
+      if (known == win) return setProof(node, win);
+      union |= known;
     }
-    if (!won && !lost) return;
-    setProof(node, won == (decider == moverOf(node)) ? PROVEN_WIN : PROVEN_LOSS);
+    setProof(node, union);
   }
 
   /**
    * Writes one row of ROW_BYTES per root action, ascending by action: u32 action, u32 visits, f64 sum of results,
-   * f64 sum of squares, f32 static value, u32 proof. Returns the number of rows.
+   * f64 sum of squares, f32 static value, u32 seats that can still get anything (bits). Returns the number of rows.
    */
   results(out: usize): i32 {
     let rows = 0;
@@ -290,7 +290,7 @@ export class Mcts<R extends Rules> {
     let most: u32 = 0;
     for (let child = firstOf(node); child; child = nextOf(this.nodes.at(child))) {
       const at = this.nodes.at(child);
-      if (proof(at) == PROVEN_WIN) return child;
+      if (isWon(proof(at), moverOf(at))) return child;
       if (visits(at) > most) {
         most = visits(at);
         best = child;

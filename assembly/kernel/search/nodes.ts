@@ -6,16 +6,12 @@ import { reserve } from '../arena';
 //   8 first     u32  first child, 0 = not expanded
 //  12 visits    u32
 //  16 offered   u32  how often the action was legal when the parent chose (worlds differ in what they allow)
-//  20 proof     u8   UNPROVEN, PROVEN_WIN or PROVEN_LOSS for the player who moved here
+//  20 proof     u8   the seats that can still get anything, as bits; all of them while nothing is proven
 //  21 mover     u8   the player who moved here
 //  24 sum       f64  of results, from the view of the player who moved here
 //  32 squares   f64  of the same results
 //  40 prior     f32  static value of the first state seen here, same view
 const NODE_BYTES: i32 = 48;
-
-export const UNPROVEN: i32 = 0;
-export const PROVEN_WIN: i32 = 1;
-export const PROVEN_LOSS: i32 = 2;
 
 /** A pool of nodes that is emptied in one step; index 0 means "no node". */
 export class Nodes {
@@ -39,11 +35,13 @@ export class Nodes {
     return this.used + nodes <= this.capacity;
   }
 
-  create(key: u32, mover: i32): u32 {
+  /** A node without children; `proof` is the set of all seats. */
+  create(key: u32, mover: i32, proof: i32): u32 {
     const index = this.used++;
     const node = this.at(index);
     for (let i: usize = 0; i < <usize>NODE_BYTES; i += 16) v128.store(node + i, i64x2.splat(0));
     store<u32>(node, key);
+    store<u8>(node, proof, 20);
     store<u8>(node, mover, 21);
     return index;
   }

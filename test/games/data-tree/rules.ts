@@ -73,6 +73,11 @@ export class DataTree extends OpenRules {
     return load<f32>(at(s) + (seat << 2), VALUES);
   }
 
+  /** High enough that a few thousand playouts look at every line of a small tree. */
+  get exploration(): f64 {
+    return 2;
+  }
+
   hash(s: usize): u64 {
     return combine(1, load<u32>(s, NODE));
   }
