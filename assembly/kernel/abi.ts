@@ -18,6 +18,7 @@ export function seed(low: u32, high: u32): void { seedRng(low, high); }
 
 export function check(): i32 { return game.rules.check(game.state); }
 export function settle(): void { game.rules.settle(game.state); }
+export function seats(): i32 { return game.rules.seats(game.state); }
 export function actor(): i32 { return game.rules.actor(game.state); }
 export function legal(): i32 { return game.rules.legal(game.state, game.out); }
 export function outcomes(): i32 { return game.rules.outcomes(game.state, game.out); }
@@ -25,6 +26,11 @@ export function apply(action: u32): void { game.rules.apply(game.state, action);
 export function whyNot(action: u32): i32 { return game.rules.whyNot(game.state, action, game.out); }
 export function reward(seat: i32): f32 { return game.rules.reward(game.state, seat); }
 export function evaluate(seat: i32): f32 { return game.rules.evaluate(game.state, seat); }
+/** Writes the static win chance of every seat as f32; returns their number. */
+export function evaluateAll(): i32 {
+  game.rules.evaluateAll(game.state, game.out);
+  return game.rules.seats(game.state);
+}
 export function determinize(viewer: i32): void { game.rules.determinize(game.state, viewer); }
 export function happen(): u32 { return game.happen(); }
 export function wander(steps: i32): i32 { return game.wander(steps); }

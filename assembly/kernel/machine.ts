@@ -9,9 +9,10 @@ import { below } from './rng';
 import { CHANCE, MAX_ACTIONS, OVER, Rules } from './rules';
 import { Expectimax } from './search/expectimax';
 import { Goal } from './search/goal';
-import { Mcts, ROW_BYTES } from './search/mcts';
+import { Mcts } from './search/mcts';
 import { Nodes } from './search/nodes';
 import { Rollout } from './search/rollout';
+import { ROW_BYTES } from './search/root-table';
 import { Solver } from './search/solve';
 import { TurnWin } from './search/turn-win';
 

@@ -13,6 +13,10 @@ export const ESTIMATE_LIMIT: i32 = 1 << 22;
  * those to come.
  */
 export abstract class PointRules extends OpenRules {
+  seats(s: usize): i32 {
+    return 2;
+  }
+
   /** Fixes for a search that starts at `s` what must not change on the way, such as the expected end of the game. */
   abstract prepare(s: usize): void;
   /**

@@ -13,6 +13,7 @@ export interface Abi {
 
   check(): number;
   settle(): void;
+  seats(): number;
   actor(): number;
   legal(): number;
   outcomes(): number;
@@ -20,6 +21,7 @@ export interface Abi {
   whyNot(action: number): number;
   reward(seat: number): number;
   evaluate(seat: number): number;
+  evaluateAll(): number;
   determinize(viewer: number): void;
   happen(): number;
   wander(steps: number): number;
@@ -109,8 +111,10 @@ export const ABI_VERSION = 1;
 export const CHANCE = 14;
 export const OVER = 15;
 
-/** Layout of one row of the search table; see `results` in assembly/kernel/search/mcts.ts. */
-export const ROW_BYTES = 32;
+/** Layout of one row of the search table; see assembly/kernel/search/root-table.ts. */
+export const ROW_BYTES = 96;
+export const ROW_SUMS = 32;
+export const ROW_STATICS = 72;
 
 /** Layout of one row of the table of lines; see `results` in assembly/kernel/search/deepening.ts. */
 export const LINE_ROW_BYTES = 20;

@@ -1,4 +1,4 @@
-import { ABI_VERSION, ROW_BYTES, type Abi, type Extras } from './abi';
+import { ABI_VERSION, ROW_BYTES, ROW_STATICS, ROW_SUMS, type Abi, type Extras } from './abi';
 
 /** What the search knows of one root action. */
 export interface SearchRow {
@@ -15,6 +15,10 @@ export interface SearchRow {
    * coalition; a seat that is missing gets nothing unless another one passes up a forced win.
    */
   live: number;
+  /** Sum of the results of every seat; they add up to the visits. */
+  sums: number[];
+  /** Mean result of every seat, 0 .. 1; the static values before any visit. */
+  means: number[];
 }
 
 /** One exact value: a fraction in lowest terms. */
@@ -38,8 +42,9 @@ export class Engine {
   private readonly abi: Abi & Partial<Extras>;
   readonly stateBytes: number;
   readonly layoutVersion: number;
-  /** The seat that decides at the root of the running search. */
+  /** The running search: the seat that decides at its root, and how many seats there are. */
   private searcher = 0;
+  private searched = 2;
 
   private constructor(instance: WebAssembly.Instance) {
     this.abi = instance.exports as unknown as Abi & Partial<Extras>;
@@ -100,6 +105,11 @@ export class Engine {
     this.abi.seed(low, high);
   }
 
+  /** Seats of this game, 2 to 5. */
+  seats(): number {
+    return this.guard(() => this.abi.seats());
+  }
+
   actor(): number {
     return this.guard(() => this.abi.actor());
   }
@@ -125,7 +135,7 @@ export class Engine {
     return this.guard(() => [...this.numbers(this.abi.whyNot(action))]);
   }
 
-  /** 1, 0.5 or 0 for a seat; only when the game is over. */
+  /** 1, 0 or a share for a seat; the rewards of all seats add up to 1. Only when the game is over. */
   reward(seat: number): number {
     return this.guard(() => this.abi.reward(seat));
   }
@@ -133,6 +143,14 @@ export class Engine {
   /** Static win chance of a seat. */
   evaluate(seat: number): number {
     return this.guard(() => this.abi.evaluate(seat));
+  }
+
+  /** Static win chance of every seat; they add up to 1, but for rounding. */
+  evaluateAll(): number[] {
+    return this.guard(() => {
+      const seats = this.abi.evaluateAll();
+      return [...new Float32Array(this.abi.memory.buffer, this.abi.out(), seats)];
+    });
   }
 
   /** Deals what `viewer` cannot see anew. */
@@ -168,6 +186,7 @@ export class Engine {
   searchStart(uniform: boolean): void {
     this.guard(() => {
       this.searcher = this.abi.actor();
+      this.searched = this.abi.seats();
       this.abi.searchStart(uniform ? 1 : 0);
     });
   }
@@ -181,7 +200,7 @@ export class Engine {
     return this.guard(() => {
       const count = this.abi.searchRows();
       const data = new DataView(this.abi.memory.buffer, this.abi.out(), count * ROW_BYTES);
-      return Array.from({ length: count }, (_, i) => readRow(data, i * ROW_BYTES, this.searcher));
+      return Array.from({ length: count }, (_, i) => readRow(data, i * ROW_BYTES, this.searcher, this.searched));
     });
   }
 
@@ -247,12 +266,13 @@ function hex(word: number): string {
   return (word >>> 0).toString(16).padStart(8, '0');
 }
 
-function readRow(data: DataView, at: number, searcher: number): SearchRow {
+function readRow(data: DataView, at: number, searcher: number, seats: number): SearchRow {
   const visits = data.getUint32(at + 4, true);
   const sum = data.getFloat64(at + 8, true);
   const squares = data.getFloat64(at + 16, true);
   const mean = visits ? sum / visits : data.getFloat32(at + 24, true);
   const variance = visits > 1 ? Math.max(0, (squares - visits * mean * mean) / (visits - 1)) : Infinity;
+  const sums = Array.from({ length: seats }, (_, seat) => data.getFloat64(at + ROW_SUMS + 8 * seat, true));
   const live = data.getUint32(at + 28, true);
   return {
     action: data.getUint32(at, true),
@@ -261,6 +281,8 @@ function readRow(data: DataView, at: number, searcher: number): SearchRow {
     error: Math.sqrt(variance / visits),
     proof: live === 1 << searcher ? 'win' : (live >> searcher) & 1 ? 'none' : 'loss',
     live,
+    sums,
+    means: sums.map((all, seat) => (visits ? all / visits : data.getFloat32(at + ROW_STATICS + 4 * seat, true))),
   };
 }
 

@@ -1,17 +1,20 @@
 // Single-observer information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012) over single decisions.
 //
-// Every playout deals the hidden things anew and walks one tree of the viewer's information sets: decision nodes
+// Values are those of all seats, and every decision is for the seat that makes it (max^n, Luckhardt and Irani 1986): a
+// node keeps the results of its mover. Every playout deals the hidden things anew and walks one tree of the viewer's information sets: decision nodes
 // choose by UCB among what is legal in this world, chance nodes draw by weight and branch by what the viewer sees.
 // New nodes start from their static value, which also ends the playout. Finished games seen along a path on which
 // nothing was hidden or random are proofs and are backed up as such (proof.ts).
 
 import { reserve } from '../arena';
 import { drawOutcome } from '../chance';
-import { CHANCE, MAX_ACTIONS, OVER, Rules } from '../rules';
+import { CHANCE, MAX_ACTIONS, MAX_SEATS, OVER, Rules } from '../rules';
 import {
-  Nodes, firstOf, key, moverOf, nextOf, offer, offered, prior, proof, record, setFirst, setNext, setPrior, setProof, squares, sum, visits,
+  Nodes, firstOf, key, moverOf, nextOf, offer, offered, prior, proof, record, row, setFirst, setNext, setPrior, setProof, setRow, sum,
+  visits,
 } from './nodes';
 import { allSeats, isDecided, isFinal, isLost, isWon, onlySeat, seatsRewarded } from './proof';
+import { ROW_BYTES, RootTable } from './root-table';
 import { TurnWin } from './turn-win';
 
 /** Deepest path of one playout, in steps. */
@@ -20,8 +23,6 @@ const MAX_DEPTH: i32 = 512;
 const PRIOR_WEIGHT: f64 = 4;
 /** States visited to see which root actions win without anybody else; what one does not need is left for the others. */
 const TURN_BUDGET: i32 = 20_000;
-/** Bytes of one row of the result table. */
-export const ROW_BYTES: i32 = 32;
 
 export class Mcts<R extends Rules> {
   private state: usize;
@@ -31,11 +32,14 @@ export class Mcts<R extends Rules> {
   private pathProvable: i32 = 0;
   private root: u32 = 0;
   private rootState: usize = 0;
+  private rootTable: RootTable = new RootTable();
+  private seats: i32 = 0;
   private viewer: i32 = 0;
   /** What is proven of a node of which nothing is. */
   private unproven: i32 = 0;
   private uniform: bool = false;
-  private values: usize;
+  /** Result of the playout, or static values of a new node: f32 by seat. */
+  private values: usize = reserve(MAX_SEATS * 4);
   /** Siblings were mostly on offer equally often, so what `promise` makes of that number alone is kept until it changes. */
   private offers: u32 = 0;
   private log: f64 = 0;
@@ -46,7 +50,6 @@ export class Mcts<R extends Rules> {
     this.trial = reserve(rules.stateBytes);
     this.list = reserve(MAX_ACTIONS * 8);
     this.path = reserve(MAX_DEPTH * 4);
-    this.values = reserve(rules.players * 8);
   }
 
   /** Starts a new tree at `rootState`, a decision of `viewer`; `uniform` gives every root action the same work. */
@@ -55,7 +58,9 @@ export class Mcts<R extends Rules> {
     this.rootState = rootState;
     this.viewer = viewer;
     this.uniform = uniform;
-    this.unproven = allSeats(this.rules.players);
+    this.seats = this.rules.seats(rootState);
+    this.unproven = allSeats(this.seats);
+    this.rootTable.clear();
     this.root = this.nodes.create(0, viewer, this.unproven);
     this.proveTurn();
   }
@@ -189,9 +194,13 @@ export class Mcts<R extends Rules> {
     else setFirst(node, child);
     rules.copy(this.trial, s);
     rules.apply(this.trial, action);
-    setPrior(at, rules.evaluate(this.trial, actor));
+    if (node == this.nodes.at(this.root)) {
+      rules.evaluateAll(this.trial, this.values);
+      setRow(at, this.rootTable.open(this.values));
+      setPrior(at, load<f32>(this.values + (actor << 2)));
+    } else setPrior(at, rules.evaluate(this.trial, actor));
     if (open && rules.actor(this.trial) == OVER && rules.certain(this.trial, this.viewer)) {
-      setProof(at, seatsRewarded<R>(rules, this.trial));
+      setProof(at, seatsRewarded<R>(rules, this.trial, this.seats));
     }
     return child;
   }
@@ -220,14 +229,12 @@ export class Mcts<R extends Rules> {
   }
 
   private backUp(s: usize, depth: i32): void {
-    const over = this.rules.actor(s) == OVER;
-    for (let player = 0; player < this.rules.players; ++player) {
-      store<f64>(this.values + (player << 3), <f64>(over ? this.rules.reward(s, player) : this.rules.evaluate(s, player)));
-    }
+    this.rules.evaluateAll(s, this.values);
+    if (depth) this.rootTable.add(row(this.nodes.at(load<u32>(this.path, 4))), this.values, this.seats);
     let news = true;
     for (let d = depth; d >= 0; --d) {
       const node = this.nodes.at(load<u32>(this.path + (d << 2)));
-      record(node, load<f64>(this.values + (moverOf(node) << 3)));
+      record(node, <f64>load<f32>(this.values + (moverOf(node) << 2)));
       if (news && (d < this.pathProvable || d == 0)) this.prove(node);
       // The node above was expanded in this playout, or only what became of its child can prove it.
       news = d == depth || proof(node) != this.unproven;
@@ -248,21 +255,12 @@ export class Mcts<R extends Rules> {
     setProof(node, union);
   }
 
-  /**
-   * Writes one row of ROW_BYTES per root action, ascending by action: u32 action, u32 visits, f64 sum of results,
-   * f64 sum of squares, f32 static value, u32 seats that can still get anything (bits). Returns the number of rows.
-   */
+  /** Writes one row of ROW_BYTES per root action (root-table.ts), ascending by action; returns the number of rows. */
   results(out: usize): i32 {
     let rows = 0;
     for (let child = firstOf(this.nodes.at(this.root)); child; child = nextOf(this.nodes.at(child))) {
       const at = this.nodes.at(child);
-      const row = out + rows++ * ROW_BYTES;
-      store<u32>(row, key(at));
-      store<u32>(row, visits(at), 4);
-      store<f64>(row, sum(at), 8);
-      store<f64>(row, squares(at), 16);
-      store<f32>(row, prior(at), 24);
-      store<u32>(row, proof(at), 28);
+      this.rootTable.write(row(at), at, out + rows++ * ROW_BYTES);
     }
     return rows;
   }

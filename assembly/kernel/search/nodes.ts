@@ -11,6 +11,7 @@ import { reserve } from '../arena';
 //  24 sum       f64  of results, from the view of the player who moved here
 //  32 squares   f64  of the same results
 //  40 prior     f32  static value of the first state seen here, same view
+//  44 row       u32  of an action at the root: its row in the root table
 const NODE_BYTES: i32 = 48;
 
 /** A pool of nodes that is emptied in one step; index 0 means "no node". */
@@ -105,6 +106,14 @@ export function prior(node: usize): f32 {
 
 export function setPrior(node: usize, value: f32): void {
   store<f32>(node, value, 40);
+}
+
+export function row(node: usize): i32 {
+  return load<i32>(node, 44);
+}
+
+export function setRow(node: usize, index: i32): void {
+  store<i32>(node, index, 44);
 }
 
 export function record(node: usize, result: f64): void {

@@ -45,8 +45,8 @@ export function isFinal(proof: i32): bool {
 }
 
 /** The proof of a finished game. */
-export function seatsRewarded<R extends Rules>(rules: R, s: usize): i32 {
+export function seatsRewarded<R extends Rules>(rules: R, s: usize, seats: i32): i32 {
   let set = 0;
-  for (let seat = 0; seat < rules.players; ++seat) if (rules.reward(s, seat) > 0) set |= 1 << seat;
+  for (let seat = 0; seat < seats; ++seat) if (rules.reward(s, seat) > 0) set |= 1 << seat;
   return set;
 }

@@ -1,4 +1,5 @@
-// Exhaustive solver: every decision, every outcome, no estimate. Values are exact fractions. Positions reached by
+// Exhaustive solver: every decision, every outcome, no estimate. The seat that asks maximises the value of the goal, all
+// others together minimise it (paranoid), so a value holds whatever they agree on. Values are exact fractions. Positions reached by
 // several orders of the same answers are solved once.
 
 import { reserve } from '../arena';

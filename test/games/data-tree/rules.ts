@@ -21,7 +21,7 @@ export class DataTree extends OpenRules {
     return STATE_BYTES;
   }
 
-  get players(): i32 {
+  seats(s: usize): i32 {
     return this.seatCount;
   }
 
@@ -69,8 +69,8 @@ export class DataTree extends OpenRules {
     return load<f32>(at(s) + (seat << 2), VALUES);
   }
 
-  evaluate(s: usize, seat: i32): f32 {
-    return load<f32>(at(s) + (seat << 2), VALUES);
+  evaluateAll(s: usize, out: usize): void {
+    memory.copy(out, at(s) + VALUES, MAX_SEATS << 2);
   }
 
   /** High enough that a few thousand playouts look at every line of a small tree. */

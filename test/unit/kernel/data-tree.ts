@@ -21,7 +21,15 @@ export interface Tree {
 
 interface DataTreeAbi {
   setSeats(count: number): void;
-  setNode(node: number, actor: number, children: number, first: number, turn: number, weight: number, key: number): void;
+  setNode(
+    node: number,
+    actor: number,
+    children: number,
+    first: number,
+    turn: number,
+    weight: number,
+    key: number,
+  ): void;
   setValue(node: number, seat: number, value: number): void;
 }
 
@@ -64,9 +72,7 @@ export function randomTree(kind: Kind, seed: number): Tree {
     const chance = turn > 0 && kind.chance !== undefined && random(kind.chance) === 0;
     return {
       actor: over ? OVER : chance ? CHANCE : random(kind.seats),
-      children: over
-        ? []
-        : Array.from({ length: 1 + random(kind.width) }, () => grow(turn + 1, 1 + random(3))),
+      children: over ? [] : Array.from({ length: 1 + random(kind.width) }, () => grow(turn + 1, 1 + random(3))),
       weight,
       turn,
       values: over ? rewards(kind, random) : guess(kind.seats, random),

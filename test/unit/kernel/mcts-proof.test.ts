@@ -8,7 +8,8 @@ const TREES = 150;
 const PLAYOUTS = 2000;
 
 /** Bits of the seats that are rewarded in a finished game. */
-const rewarded = (tree: Tree): number => tree.values.reduce((set, value, seat) => (value > 0 ? set | (1 << seat) : set), 0);
+const rewarded = (tree: Tree): number =>
+  tree.values.reduce((set, value, seat) => (value > 0 ? set | (1 << seat) : set), 0);
 
 /** Whether a seat can make sure that all others get nothing, against the coalition of all others. */
 function forcesAll(tree: Tree, seat: number): boolean {
@@ -64,7 +65,8 @@ describe.each([2, 3, 4, 5])('proofs of mcts with %i seats', (seats) => {
         const child = tree.children[action]!;
         const exact = canGetSomething(child);
         expect(live & exact).toBe(exact);
-        for (let seat = 0; seat < seats; ++seat) if (!((live >> seat) & 1)) expect(heldToNothing(child, seat)).toBe(true);
+        for (let seat = 0; seat < seats; ++seat)
+          if (!((live >> seat) & 1)) expect(heldToNothing(child, seat)).toBe(true);
         expect(proof === 'loss').toBe(!((exact >> tree.actor) & 1));
         if (proof === 'loss') lost++;
       }
