@@ -32,8 +32,8 @@ export function turnStart(thorough: i32): void {
   report.finds.insatiable = thorough != 0;
   turnSearch.begin(game.rules.actor(game.state));
 }
-/** Looks at so many more answers or a few more; 1 once nothing is left to look at. */
-export function turnRun(answers: i32): i32 { return turnSearch.run(answers) ? 1 : 0; }
+/** Looks at so many more actions or a few more; 1 once nothing is left to look at. */
+export function turnRun(actions: i32): i32 { return turnSearch.run(actions) ? 1 : 0; }
 /** 1 if there was no room for every position. */
 export function turnFull(): i32 { return turnSearch.full ? 1 : 0; }
 /** Share of the work that is done, 0 .. 1, roughly. */

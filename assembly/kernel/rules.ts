@@ -70,6 +70,13 @@ export abstract class Rules {
   }
   /** Hash of the whole state. */
   abstract hash(s: usize): u64;
+  /**
+   * Equal keys mean equal futures: a hash that leaves out what cannot matter any more, so that a transposition table finds
+   * more. Unlike `hash` it need not tell states apart that only look different.
+   */
+  key(s: usize): u64 {
+    return this.hash(s);
+  }
   /** Counts the turns, so that a search can tell where one ends. */
   abstract turn(s: usize): i32;
 }

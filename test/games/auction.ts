@@ -7,7 +7,8 @@ import { ShareGoal } from './auction/goal';
 import { Auction } from './auction/rules';
 
 const rules = new Auction();
-@global const game = new Machine<Auction, ShareGoal>(rules, new ShareGoal(rules), 1);
+const goal = new ShareGoal(rules);
+@global const game = new Machine<Auction, ShareGoal>(rules, goal, 1);
 const bids = new Bids(rules);
 const turnSearch = new TurnSearch<Auction, Bids>(rules, bids, game.frames, 8);
 
@@ -18,5 +19,10 @@ export function turnBids(): i32 {
   turnSearch.begin(rules.actor(game.state));
   while (!turnSearch.run(4)) {}
   return bids.found;
+}
+/** Turns on or off what makes a proof shorter: the key of the rules, and hopeless positions. */
+export function shorten(key: i32, hopeless: i32): void {
+  rules.keyed = key != 0;
+  goal.prunes = hopeless != 0;
 }
 export function turnNodes(): i32 { return turnSearch.nodes; }

@@ -80,7 +80,7 @@ export interface TashKalarAbi {
 /** What a module that can look at everything a turn leads to adds: see `turns.ts`. */
 export interface TurnsAbi {
   turnStart(thorough: number): void;
-  turnRun(answers: number): number;
+  turnRun(actions: number): number;
   turnFull(): number;
   turnShare(): number;
   turnNodes(): number;

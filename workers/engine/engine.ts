@@ -241,7 +241,7 @@ export class Engine {
   }
 
   /**
-   * Asks what only some games answer: see `toy-battle.ts`, `token-battle.ts` and `alpha-beta.ts`. Throws a RangeError
+   * Asks what only some games answer: see the files of the games, `lines.ts` and `turns.ts`. Throws a RangeError
    * for a game whose module has no such export.
    */
   ask<K extends keyof Extras>(name: K, ...given: Parameters<Extras[K]>): ReturnType<Extras[K]> {

@@ -40,10 +40,10 @@ export class Mcts<R extends Rules> {
   private uniform: bool = false;
   /** Result of the playout, or static values of a new node: f32 by seat. */
   private values: usize = reserve(MAX_SEATS * 4);
-  /** Siblings were mostly on offer equally often, so what `promise` makes of that number alone is kept until it changes. */
+  /** Siblings were mostly on offer equally often, so what `ucb` makes of that number alone is kept until it changes. */
   private offers: u32 = 0;
   private log: f64 = 0;
-  private curiosity: f64 = 0;
+  private bonus: f64 = 0;
 
   constructor(private rules: R, private nodes: Nodes, private turnWin: TurnWin<R>) {
     this.state = reserve(rules.stateBytes);
@@ -176,7 +176,7 @@ export class Mcts<R extends Rules> {
       }
       const at = this.nodes.at(child);
       offer(at);
-      const score = even ? this.need(at) : this.promise(at);
+      const score = even ? this.evenness(at) : this.ucb(at);
       if (score > bestScore) {
         bestScore = score;
         best = child;
@@ -206,14 +206,14 @@ export class Mcts<R extends Rules> {
   }
 
   /** UCB with the static value as a few playouts; the parent's visits are counted where this action was on offer. */
-  private promise(at: usize): f64 {
+  private ucb(at: usize): f64 {
     if (proof(at) != this.unproven) {
       if (isWon(proof(at), moverOf(at))) return 1e6;
       if (isLost(proof(at), moverOf(at))) return -1e6 + sum(at);
     }
     if (offered(at) != this.offers) this.setOffers(offered(at));
     const n = <f64>visits(at);
-    if (!n) return <f64>prior(at) + this.curiosity;
+    if (!n) return <f64>prior(at) + this.bonus;
     const mean = (sum(at) + PRIOR_WEIGHT * <f64>prior(at)) / (n + PRIOR_WEIGHT);
     return mean + this.rules.exploration * Math.sqrt(this.log / (n + 1));
   }
@@ -221,10 +221,10 @@ export class Mcts<R extends Rules> {
   private setOffers(offers: u32): void {
     this.offers = offers;
     this.log = Math.log(<f64>offers + 1);
-    this.curiosity = this.rules.exploration * Math.sqrt(this.log);
+    this.bonus = this.rules.exploration * Math.sqrt(this.log);
   }
 
-  private need(at: usize): f64 {
+  private evenness(at: usize): f64 {
     return isDecided(proof(at), moverOf(at)) ? -1e8 : -<f64>visits(at);
   }
 
@@ -278,12 +278,12 @@ export class Mcts<R extends Rules> {
       this.rules.apply(s, key(at));
       const actor = this.rules.actor(s);
       if (actor == OVER || actor == CHANCE || (this.rules.hidden && actor != this.viewer)) break;
-      child = this.favourite(at);
+      child = this.bestChild(at);
     }
     return length;
   }
 
-  private favourite(node: usize): u32 {
+  private bestChild(node: usize): u32 {
     let best: u32 = 0;
     let most: u32 = 0;
     for (let child = firstOf(node); child; child = nextOf(this.nodes.at(child))) {

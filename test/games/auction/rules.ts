@@ -5,7 +5,7 @@
 // The one highest sum takes the prize; nobody does if it is tied. Cards that were bid are gone. Most points win.
 
 import { reserve } from '../../../assembly/kernel/arena';
-import { combine, hashBytes } from '../../../assembly/kernel/hash';
+import { combine, hashLanes } from '../../../assembly/kernel/hash';
 import { below } from '../../../assembly/kernel/rng';
 import { CHANCE, MAX_SEATS, OVER, Rules } from '../../../assembly/kernel/rules';
 import {
@@ -54,6 +54,9 @@ function award(s: usize): void {
 
 @final
 export class Auction extends Rules {
+  /** A test turns the keys off to see that they change no result. */
+  keyed: bool = true;
+  private trial: usize = reserve(STATE_BYTES);
   private shares: usize = reserve(MAX_SEATS * 4);
 
   get stateBytes(): i32 {
@@ -181,7 +184,19 @@ export class Auction extends Rules {
   }
 
   hash(s: usize): u64 {
-    return hashBytes(s, STATE_BYTES);
+    return hashLanes(s, STATE_BYTES);
+  }
+
+  /** In the last round it matters what those who are done have bid, but not with which cards nor what they keep. */
+  key(s: usize): u64 {
+    if (!this.keyed) return this.hash(s);
+    const trial = this.trial;
+    this.copy(trial, s);
+    for (let seat = 0; load<u8>(s, ROUNDS) == 1 && seat < <i32>load<u8>(s, MOVER); ++seat) {
+      store<u8>(trial + seat, 0, HAND);
+      store<u8>(trial + seat, worth(bid(s, seat)), BID);
+    }
+    return hashLanes(trial, STATE_BYTES);
   }
 
   turn(s: usize): i32 {

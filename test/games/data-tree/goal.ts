@@ -1,6 +1,7 @@
 import { Goal } from '../../../assembly/kernel/search/goal';
 import { OVER } from '../../../assembly/kernel/rules';
-import { DataTree } from './rules';
+import { KEY } from './layout';
+import { DataTree, at } from './rules';
 
 /** What the seat that asks gets in the end, in hundredths. */
 export class RewardGoal extends Goal {
@@ -17,6 +18,11 @@ export class RewardGoal extends Goal {
 
   stops(s: usize): bool {
     return this.rules.actor(s) == OVER;
+  }
+
+  /** That of the node, for which the test vouches. */
+  key(s: usize): u64 {
+    return load<u32>(at(s), KEY);
   }
 
   take(s: usize): void {

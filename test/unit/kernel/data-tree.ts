@@ -17,6 +17,8 @@ export interface Tree {
   turn: number;
   /** By seat: the reward where the game is over, otherwise the static value; they add up to 1. */
   values: number[];
+  /** Nodes of equal keys have equal futures; none if it is left out. */
+  key?: number;
 }
 
 interface DataTreeAbi {
@@ -44,8 +46,8 @@ export function plant(engine: Engine, tree: Tree): void {
   ask('setSeats', tree.values.length);
   const nodes = [tree];
   for (let i = 0; i < nodes.length; ++i) {
-    const { actor, children, turn, weight, values } = nodes[i]!;
-    ask('setNode', i, actor, children.length, nodes.length, turn, weight, 0);
+    const { actor, children, turn, weight, values, key = 0 } = nodes[i]!;
+    ask('setNode', i, actor, children.length, nodes.length, turn, weight, key);
     values.forEach((value, seat) => ask('setValue', i, seat, value));
     nodes.push(...children);
   }
