@@ -6,6 +6,7 @@
 // What an entry exports itself under a name of this file stands in place of it.
 
 import { seed as seedRng } from './rng';
+import { MAX_WIDTH } from './search/beam';
 
 export function abiVersion(): i32 { return 1; }
 export function layoutVersion(): i32 { return game.layoutVersion; }
@@ -48,6 +49,11 @@ export function winsAlone(action: u32): i32 { return game.winsAlone(action) ? 1 
 /** Plays the current state on to its end with plausible actions. */
 export function rollout(noise: f64): void { game.rollout.toEnd(game.state, noise); }
 export function lookAhead(action: u32, turns: i32): f64 { return game.lookAhead(action, turns); }
+
+/** Searches the mover's turn with a beam of this width; returns the first action of the best line. */
+export function beam(width: i32): u32 { return game.beam.search(game.state, max(1, min(width, MAX_WIDTH))); }
+/** Writes the line that `beam` found; returns its length. */
+export function beamLine(): i32 { return game.beam.line(game.out); }
 
 export function goalStart(kind: i32, detail: u32): void { game.goalStart(kind, detail); }
 /** 1 if solved; then goalNumerator and goalDenominator hold the exact value. */

@@ -7,6 +7,7 @@ import { Frames } from './frames';
 import { perft } from './perft';
 import { below } from './rng';
 import { CHANCE, MAX_ACTIONS, OVER, Rules } from './rules';
+import { Beam } from './search/beam';
 import { Expectimax } from './search/expectimax';
 import { Goal } from './search/goal';
 import { Mcts } from './search/mcts';
@@ -28,6 +29,7 @@ export class Machine<R extends Rules, G extends Goal> {
   turnWin: TurnWin<R>;
   mcts: Mcts<R>;
   rollout: Rollout<R>;
+  beam: Beam<R>;
   /** MAX_ACTIONS rows of ROW_BYTES, where every list and table is written for the client. */
   out: usize;
   /** States visited for the question whether one action wins this turn. */
@@ -46,6 +48,7 @@ export class Machine<R extends Rules, G extends Goal> {
     this.turnWin = turnWin;
     this.mcts = new Mcts<R>(rules, new Nodes(MAX_NODES), turnWin);
     this.rollout = new Rollout<R>(rules);
+    this.beam = new Beam<R>(rules);
     this.out = reserve(MAX_ACTIONS * ROW_BYTES);
     this.searchRoot = reserve(rules.stateBytes);
   }

@@ -60,9 +60,23 @@ export abstract class Rules {
   abstract determinize(s: usize, viewer: i32): void;
   /** Hash of what the viewer may know. */
   abstract observation(s: usize, viewer: i32): u64;
+  /**
+   * True if the viewer does not see in full what another seat does at this decision. A tree search for the viewer then
+   * branches by what the viewer observes (partially observable moves), so that it cannot act on what it may not know.
+   */
+  hidesAction(s: usize, viewer: i32): bool {
+    return false;
+  }
   /** Exploration constant of UCB, in win chance: about how far the static value of a good action is off. */
   get exploration(): f64 {
     return 0.08;
+  }
+  /**
+   * Progressive widening (Chaslot et al. 2008): at a node of n visits the tree search tries at most
+   * 1 + widening * sqrt(n) actions, best static value first. 0 tries all, which suits lists that are not long.
+   */
+  get widening(): f64 {
+    return 0;
   }
   /** False if the game is sure to go on after the turn of whoever decides. */
   mayEnd(s: usize): bool {

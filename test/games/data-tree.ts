@@ -12,6 +12,12 @@ export * from '../../assembly/kernel/abi';
 
 /** Says how many seats the tree is for, 2 to 5. */
 export function setSeats(count: i32): void { rules.seatCount = count; }
+/** Whether seats see what others do only by the keys of nodes, and whether the tree search is told so. */
+export function setSecret(secret: i32, told: i32): void {
+  rules.secret = secret != 0;
+  rules.hides = told != 0;
+}
+export function setWidening(factor: f64): void { rules.width = factor; }
 /** Writes a node of the tree, all but its values (layout.ts). */
 export function setNode(node: u32, actor: i32, children: i32, first: u32, turn: i32, weight: u32, key: u32): void {
   const at = tree + node * NODE_BYTES;

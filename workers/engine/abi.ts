@@ -39,6 +39,9 @@ export interface Abi {
   rollout(noise: number): void;
   lookAhead(action: number, turns: number): number;
 
+  beam(width: number): number;
+  beamLine(): number;
+
   goalStart(kind: number, detail: number): void;
   goalSolve(action: number, budget: number): number;
   goalNumerator(): number;
@@ -110,6 +113,9 @@ export const ABI_VERSION = 1;
 /** Answers of `actor` beside the seats; the same numbers as in assembly/kernel/rules.ts. */
 export const CHANCE = 14;
 export const OVER = 15;
+
+/** Widest beam; the same number as in assembly/kernel/search/beam.ts. */
+export const MAX_BEAM = 512;
 
 /** Layout of one row of the search table; see assembly/kernel/search/root-table.ts. */
 export const ROW_BYTES = 96;

@@ -224,6 +224,17 @@ export class Engine {
     return this.guard(() => this.abi.lookAhead(action, turns));
   }
 
+  /**
+   * The best whole turn of the mover by the static value, among the `width` lines (1 to MAX_BEAM) that look best after each
+   * decision: its actions, at most 64 of them. What is hidden is taken as it stands in the current state.
+   */
+  beam(width: number): number[] {
+    return this.guard(() => {
+      this.abi.beam(width);
+      return [...this.numbers(this.abi.beamLine())];
+    });
+  }
+
   /** Starts exact questions about the current decision; kinds and details are those of the game's goals. */
   goalStart(kind: number, detail = 0): void {
     this.guard(() => this.abi.goalStart(kind, detail));

@@ -8,10 +8,11 @@
 
 import { reserve } from '../arena';
 import { drawOutcome } from '../chance';
+import { below } from '../rng';
 import { CHANCE, MAX_ACTIONS, MAX_SEATS, OVER, Rules } from '../rules';
 import {
-  Nodes, firstOf, key, moverOf, nextOf, offer, offered, prior, proof, record, row, setFirst, setNext, setPrior, setProof, setRow, sum,
-  visits,
+  Nodes, firstOf, key, moverOf, nextOf, offer, offered, prior, proof, record, row, setFirst, setNext, setPrior, setProof, setRow, setStamp,
+  stamp, sum, visits,
 } from './nodes';
 import { allSeats, isDecided, isFinal, isLost, isWon, onlySeat, seatsRewarded } from './proof';
 import { ROW_BYTES, RootTable } from './root-table';
@@ -28,6 +29,9 @@ export class Mcts<R extends Rules> {
   private state: usize;
   private trial: usize;
   private list: usize;
+  /** By action of `list`: the child its observation leads to. */
+  private merged: usize = reserve(MAX_ACTIONS * 4);
+  private playouts: i32 = 0;
   private path: usize;
   private pathProvable: i32 = 0;
   private root: u32 = 0;
@@ -61,6 +65,7 @@ export class Mcts<R extends Rules> {
     this.seats = this.rules.seats(rootState);
     this.unproven = allSeats(this.seats);
     this.rootTable.clear();
+    this.playouts = 0;
     this.root = this.nodes.create(0, viewer, this.unproven);
     this.proveTurn();
   }
@@ -128,9 +133,14 @@ export class Mcts<R extends Rules> {
       } else {
         if (this.rules.hidden && actor != this.viewer) open = false;
         const fresh = !firstOf(node);
-        index = this.choose(node, s, actor, open);
-        if (!index) break;
-        rules.apply(s, key(this.nodes.at(index)));
+        if (actor != this.viewer && rules.hidesAction(s, this.viewer)) {
+          index = this.playUnseen(node, s, actor);
+          if (!index) break;
+        } else {
+          index = this.choose(node, s, actor, open);
+          if (!index) break;
+          rules.apply(s, key(this.nodes.at(index)));
+        }
         if (open) provable = depth + 1;
         if (fresh) {
           store<u32>(this.path + (++depth << 2), index);
@@ -155,6 +165,42 @@ export class Mcts<R extends Rules> {
     return child;
   }
 
+  /**
+   * Plays a decision that the viewer does not see: UCB chooses among what the viewer may observe of it, and every action
+   * that looks so is as likely. Returns the child of the observation; 0 when the pool is full.
+   */
+  private playUnseen(node: usize, s: usize, actor: i32): u32 {
+    const rules = this.rules;
+    const count = rules.legal(s, this.list);
+    if (!this.nodes.hasRoom(count)) return 0;
+    const playout = ++this.playouts & 0xffff;
+    let best: u32 = 0;
+    let bestScore: f64 = -1e9;
+    for (let i = 0; i < count; ++i) {
+      rules.copy(this.trial, s);
+      rules.apply(this.trial, load<u32>(this.list + (i << 2)));
+      const child = this.seen(node, <u32>rules.observation(this.trial, this.viewer), actor);
+      const at = this.nodes.at(child);
+      store<u32>(this.merged + (i << 2), child);
+      if (!offered(at)) setPrior(at, rules.evaluate(this.trial, actor));
+      else if (stamp(at) == playout) continue;
+      setStamp(at, playout);
+      offer(at);
+      const score = this.ucb(at);
+      if (score > bestScore) {
+        bestScore = score;
+        best = child;
+      }
+    }
+    let alike = 0;
+    for (let i = 0; i < count; ++i) if (load<u32>(this.merged + (i << 2)) == best) ++alike;
+    let skip = below(alike);
+    let i = 0;
+    while (load<u32>(this.merged + (i << 2)) != best || skip-- > 0) ++i;
+    rules.apply(s, load<u32>(this.list + (i << 2)));
+    return best;
+  }
+
   /** Offers every action legal in this world and returns the child to follow; 0 when the pool is full. */
   private choose(node: usize, s: usize, actor: i32, open: bool): u32 {
     const count = this.rules.legal(s, this.list);
@@ -164,6 +210,10 @@ export class Mcts<R extends Rules> {
     let best: u32 = 0;
     let bestScore: f64 = -1e9;
     const even = this.uniform && node == this.nodes.at(this.root);
+    const widens = this.rules.widening > 0 && !even;
+    let tried = 0;
+    let next: u32 = 0;
+    let nextScore: f64 = -1e9;
     for (let i = 0; i < count; ++i) {
       const action = load<u32>(this.list + (i << 2));
       while (child && key(this.nodes.at(child)) < action) {
@@ -177,12 +227,23 @@ export class Mcts<R extends Rules> {
       const at = this.nodes.at(child);
       offer(at);
       const score = even ? this.evenness(at) : this.ucb(at);
+      if (widens) {
+        if (!visits(at) && proof(at) == this.unproven) {
+          if (score > nextScore) {
+            nextScore = score;
+            next = child;
+          }
+          continue;
+        }
+        ++tried;
+      }
       if (score > bestScore) {
         bestScore = score;
         best = child;
       }
     }
-    return best;
+    if (!widens || nextScore <= bestScore) return best;
+    return tried < 1 + <i32>(this.rules.widening * Math.sqrt(<f64>visits(node))) ? next : best;
   }
 
   private insert(node: usize, before: usize, after: u32, action: u32, s: usize, actor: i32, open: bool): u32 {

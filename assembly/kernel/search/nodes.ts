@@ -8,6 +8,7 @@ import { reserve } from '../arena';
 //  16 offered   u32  how often the action was legal when the parent chose (worlds differ in what they allow)
 //  20 proof     u8   the seats that can still get anything, as bits; all of them while nothing is proven
 //  21 mover     u8   the player who moved here
+//  22 stamp     u16  the playout that offered this node last, where several actions lead to one node
 //  24 sum       f64  of results, from the view of the player who moved here
 //  32 squares   f64  of the same results
 //  40 prior     f32  static value of the first state seen here, same view
@@ -90,6 +91,14 @@ export function setProof(node: usize, value: i32): void {
 
 export function moverOf(node: usize): i32 {
   return load<u8>(node, 21);
+}
+
+export function stamp(node: usize): i32 {
+  return load<u16>(node, 22);
+}
+
+export function setStamp(node: usize, playout: i32): void {
+  store<u16>(node, playout, 22);
 }
 
 export function sum(node: usize): f64 {

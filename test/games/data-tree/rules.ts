@@ -1,10 +1,11 @@
-// A game that is whatever tree a test writes into it: any number of seats, any decider, chance and rewards. Nothing is hidden.
+// A game that is whatever tree a test writes into it: any number of seats, any decider, chance and rewards.
+// Nothing is hidden unless the test says so.
 
 import { reserve } from '../../../assembly/kernel/arena';
 import { combine } from '../../../assembly/kernel/hash';
 import { OpenRules } from '../../../assembly/kernel/open-rules';
 import { OVER } from '../../../assembly/kernel/rules';
-import { ACTOR, CHILDREN, FIRST, MAX_SEATS, MAX_TREE_NODES, NODE, NODE_BYTES, STATE_BYTES, TURN, VALUES, WEIGHT } from './layout';
+import { ACTOR, CHILDREN, FIRST, KEY, MAX_SEATS, MAX_TREE_NODES, NODE, NODE_BYTES, STATE_BYTES, TURN, VALUES, WEIGHT } from './layout';
 
 export const tree = reserve(MAX_TREE_NODES * NODE_BYTES);
 
@@ -16,6 +17,11 @@ export function at(s: usize): usize {
 @final
 export class DataTree extends OpenRules {
   seatCount: i32 = MAX_SEATS;
+  /** Seats see what others do only by the keys of the nodes it leads to. */
+  secret: bool = false;
+  /** The search is told so. */
+  hides: bool = false;
+  width: f64 = 0;
 
   get stateBytes(): i32 {
     return STATE_BYTES;
@@ -71,6 +77,23 @@ export class DataTree extends OpenRules {
 
   evaluateAll(s: usize, out: usize): void {
     memory.copy(out, at(s) + VALUES, MAX_SEATS << 2);
+  }
+
+  get hidden(): bool {
+    return this.secret;
+  }
+
+  observation(s: usize, viewer: i32): u64 {
+    const key: u64 = load<u32>(at(s), KEY);
+    return this.secret && key ? combine(2, key) : this.hash(s);
+  }
+
+  hidesAction(s: usize, viewer: i32): bool {
+    return this.hides;
+  }
+
+  get widening(): f64 {
+    return this.width;
   }
 
   /** High enough that a few thousand playouts look at every line of a small tree. */

@@ -23,6 +23,8 @@ export interface Tree {
 
 interface DataTreeAbi {
   setSeats(count: number): void;
+  setSecret(secret: number, told: number): void;
+  setWidening(factor: number): void;
   setNode(
     node: number,
     actor: number,
@@ -39,16 +41,19 @@ export async function dataTreeEngine(): Promise<Engine> {
   return engineFromFile(new URL('../../../build/games/data-tree.wasm', import.meta.url));
 }
 
+/** Calls what only this module exports. */
+export function tell<K extends keyof DataTreeAbi>(engine: Engine, name: K, ...given: Parameters<DataTreeAbi[K]>): void {
+  (engine.ask as unknown as (name: string, ...given: number[]) => number).call(engine, name, ...given);
+}
+
 /** Writes a tree into the engine and makes its root the current state. */
 export function plant(engine: Engine, tree: Tree): void {
-  const ask = <K extends keyof DataTreeAbi>(name: K, ...given: Parameters<DataTreeAbi[K]>): void =>
-    void (engine.ask as unknown as (name: string, ...given: number[]) => number).call(engine, name, ...given);
-  ask('setSeats', tree.values.length);
+  tell(engine, 'setSeats', tree.values.length);
   const nodes = [tree];
   for (let i = 0; i < nodes.length; ++i) {
     const { actor, children, turn, weight, values, key = 0 } = nodes[i]!;
-    ask('setNode', i, actor, children.length, nodes.length, turn, weight, key);
-    values.forEach((value, seat) => ask('setValue', i, seat, value));
+    tell(engine, 'setNode', i, actor, children.length, nodes.length, turn, weight, key);
+    values.forEach((value, seat) => tell(engine, 'setValue', i, seat, value));
     nodes.push(...children);
   }
   if (engine.load(new Uint8Array(STATE_BYTES))) throw new Error('the tree does not load');
