@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it, test } from 'vitest';
-import { pictureOf, readPicture } from '../../../site/lib/board/tash-kalar/picture';
+import { pictureOf, readPicture } from '../../../site/lib/games/tash-kalar/board/picture';
 import { overwriteGetLocale } from '../../../site/lib/paraglide/runtime';
 import type { PuzzleEngine } from '../../../site/lib/puzzles/solving.svelte';
-import { puzzles as rules } from '../../../site/lib/puzzles/tash-kalar/puzzles';
+import { puzzles as rules } from '../../../site/lib/games/tash-kalar/puzzles/puzzles';
 import type { Board } from '../../../workers/games/tash-kalar/board';
 import { readExact } from '../../../workers/puzzles/exact';
 import type { Puzzle } from '../../../workers/puzzles/puzzle';

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, test } from 'vitest';
 import { overwriteGetLocale } from '../../../site/lib/paraglide/runtime';
 import type { PuzzleEngine } from '../../../site/lib/puzzles/solving.svelte';
-import { puzzles as rules } from '../../../site/lib/puzzles/token-battle/puzzles';
+import { puzzles as rules } from '../../../site/lib/games/token-battle/puzzles/puzzles';
 import { readExact } from '../../../workers/puzzles/exact';
 import type { Puzzle } from '../../../workers/puzzles/puzzle';
 import { LANGUAGES } from '../../../workers/registry';
