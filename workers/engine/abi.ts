@@ -94,7 +94,14 @@ export interface TurnsAbi {
   turnLine(node: number): number;
 }
 
-/** What the module of a game without hidden information adds: see `lines.ts`. */
+/** What the module of a game with plans adds: see `plans.ts`. */
+export interface PlansAbi {
+  planSearchStart(uniform: number): void;
+  planSearchRun(playouts: number): number;
+  planSearchRows(): number;
+}
+
+/** What the module of a game of two seats, points and open information adds: see `lines.ts`. */
 export interface LinesAbi {
   linesStart(lines: number, width: number): void;
   linesRun(nodes: number): number;
@@ -106,7 +113,7 @@ export interface LinesAbi {
 }
 
 /** Everything only some modules export; `Engine.ask` says so where one does not. */
-export type Extras = ToyBattleAbi & TokenBattleAbi & TashKalarAbi & TurnsAbi & LinesAbi;
+export type Extras = ToyBattleAbi & TokenBattleAbi & TashKalarAbi & TurnsAbi & LinesAbi & PlansAbi;
 
 export const ABI_VERSION = 1;
 

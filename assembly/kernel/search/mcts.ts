@@ -1,10 +1,10 @@
 // Single-observer information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012) over single decisions.
 //
 // Values are those of all seats, and every decision is for the seat that makes it (max^n, Luckhardt and Irani 1986): a
-// node keeps the results of its mover. Every playout deals the hidden things anew and walks one tree of the viewer's information sets: decision nodes
-// choose by UCB among what is legal in this world, chance nodes draw by weight and branch by what the viewer sees.
-// New nodes start from their static value, which also ends the playout. Finished games seen along a path on which
-// nothing was hidden or random are proofs and are backed up as such (proof.ts).
+// node keeps the results of its mover. Every playout deals the hidden things anew and walks one tree of the viewer's
+// information sets: decision nodes choose by UCB among what is legal in this world, chance nodes draw by weight and branch
+// by what the viewer sees. New nodes start from their static value, which also ends the playout. Finished games seen along
+// a path on which nothing was hidden or random are proofs and are backed up as such (proof.ts).
 
 import { reserve } from '../arena';
 import { drawOutcome } from '../chance';
