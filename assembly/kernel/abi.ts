@@ -8,7 +8,7 @@
 import { seed as seedRng } from './rng';
 import { MAX_WIDTH } from './search/beam';
 
-export function abiVersion(): i32 { return 1; }
+export function abiVersion(): i32 { return 2; }
 export function layoutVersion(): i32 { return game.layoutVersion; }
 export function stateBytes(): i32 { return game.rules.stateBytes; }
 /** Address of the current state. */

@@ -115,7 +115,7 @@ export interface LinesAbi {
 /** Everything only some modules export; `Engine.ask` says so where one does not. */
 export type Extras = ToyBattleAbi & TokenBattleAbi & TashKalarAbi & TurnsAbi & LinesAbi & PlansAbi;
 
-export const ABI_VERSION = 1;
+export const ABI_VERSION = 2;
 
 /** Answers of `actor` beside the seats; the same numbers as in assembly/kernel/rules.ts. */
 export const CHANCE = 14;

@@ -134,6 +134,7 @@ export class Mcts<R extends Rules> {
         if (this.rules.hidden && actor != this.viewer) open = false;
         const fresh = !firstOf(node);
         if (actor != this.viewer && rules.hidesAction(s, this.viewer)) {
+          open = false;
           index = this.playUnseen(node, s, actor);
           if (!index) break;
         } else {
