@@ -101,7 +101,7 @@ export class Machine<R extends Rules, G extends Goal> {
   }
 
   /** Plays random steps until the game ends or `steps` are played; returns how many were. */
-  wander(steps: i32): i32 {
+  playRandom(steps: i32): i32 {
     let done = 0;
     for (; done < steps; ++done) {
       const actor = this.rules.actor(this.state);

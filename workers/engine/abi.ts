@@ -24,7 +24,7 @@ export interface Abi {
   evaluateAll(): number;
   determinize(viewer: number): void;
   happen(): number;
-  wander(steps: number): number;
+  playRandom(steps: number): number;
   perft(depth: number): number;
   hashLow(): number;
   hashHigh(): number;

@@ -146,8 +146,13 @@ export class Engine {
   }
 
   /** Plays up to `steps` random steps and returns how many there were. */
+  playRandom(steps: number): number {
+    return this.guard(() => this.abi.playRandom(steps));
+  }
+
+  /** @deprecated The old name of `playRandom`. */
   wander(steps: number): number {
-    return this.guard(() => this.abi.wander(steps));
+    return this.playRandom(steps);
   }
 
   perft(depth: number): number {
