@@ -21,12 +21,12 @@ function wander(seed: number): State | null {
   write({ ...start, options: { ...start.options, turnLimit: 200 } }, bytes);
   engine.load(bytes);
   engine.seed(seed);
-  engine.wander(20 + roll(50));
+  engine.playRandom(20 + roll(50));
   for (let i = 0; i < 40; ++i) {
     const state = read(engine.save());
     if (state.question === 'over') return null;
     if (state.question === 'turn' && state.rack[state.toMove].length <= 4) return state;
-    engine.wander(1);
+    engine.playRandom(1);
   }
   return null;
 }
