@@ -133,7 +133,7 @@ test('the referee confirms what a page shows, and notices a value that was chang
   const { goal, values, right, tree } = puzzle;
   const { board } = await viewOf(puzzle);
   const claim = { game: 'token-battle', state: board as object, goal, values, right, tree } as const;
-  expect(verify(claim).agrees).toBe(true);
+  expect((await verify(claim)).agrees).toBe(true);
   const [wrong] = Object.keys(puzzle.refutations);
-  expect(verify({ ...claim, values: { ...values, [wrong!]: '1/1' } }).agrees).toBe(false);
+  expect((await verify({ ...claim, values: { ...values, [wrong!]: '1/1' } })).agrees).toBe(false);
 });
