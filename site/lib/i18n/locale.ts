@@ -27,7 +27,7 @@ export function localizedHref(path: string, locale: Locale = getLocale()): strin
   return resolve(`/${locale}${path}` as '/');
 }
 
-/** The page on screen in another language, without its fragment (the server never sees it; the switch adds it on click). */
+/** The page on screen in another language, without what only the browser knows of its address: the query and the fragment. */
 export function samePageIn(locale: Locale): string {
   const route = page.route.id ?? '';
   const path = page.url.pathname;
