@@ -1,63 +1,15 @@
-// The Toy Battle module: one Machine bound to one set of rules, exported as the ABI that workers/engine/abi.ts reads.
-// Only numbers and addresses cross the boundary.
+// The Toy Battle module: one Machine bound to one set of rules, and what only this game answers.
 
+import { ToyBattleGoal } from './games/toy-battle/goals';
 import { LAYOUT_VERSION } from './games/toy-battle/layout';
 import { reach as reachOf } from './games/toy-battle/line';
-import { ToyBattleGoal } from './games/toy-battle/goals';
 import { ToyBattle } from './games/toy-battle/rules';
 import { chanceToWin, collectNeeds, need, needsLength, possible, winning } from './games/toy-battle/win-next';
 import { Machine } from './kernel/machine';
-import { seed as seedRng } from './kernel/rng';
 
-const game = new Machine<ToyBattle, ToyBattleGoal>(new ToyBattle(), new ToyBattleGoal(), true);
-const rules = game.rules;
+@global const game = new Machine<ToyBattle, ToyBattleGoal>(new ToyBattle(), new ToyBattleGoal(), LAYOUT_VERSION);
 
-export function abiVersion(): i32 { return 1; }
-export function layoutVersion(): i32 { return LAYOUT_VERSION; }
-export function stateBytes(): i32 { return rules.stateBytes; }
-/** Address of the current state. */
-export function state(): usize { return game.state; }
-/** Address of the buffer that lists and tables are written to. */
-export function out(): usize { return game.out; }
-export function seed(low: u32, high: u32): void { seedRng(low, high); }
-
-export function check(): i32 { return rules.check(game.state); }
-export function settle(): void { rules.settle(game.state); }
-export function actor(): i32 { return rules.actor(game.state); }
-export function legal(): i32 { return rules.legal(game.state, game.out); }
-export function outcomes(): i32 { return rules.outcomes(game.state, game.out); }
-export function apply(action: u32): void { rules.apply(game.state, action); }
-export function whyNot(action: u32): i32 { return rules.whyNot(game.state, action, game.out); }
-export function reward(seat: i32): f32 { return rules.reward(game.state, seat); }
-export function evaluate(seat: i32): f32 { return rules.evaluate(game.state, seat); }
-export function determinize(viewer: i32): void { rules.determinize(game.state, viewer); }
-export function happen(): u32 { return game.happen(); }
-export function wander(steps: i32): i32 { return game.wander(steps); }
-export function perft(depth: i32): f64 { return game.perft(depth, 0); }
-export function hashLow(): i32 { return <i32>rules.hash(game.state); }
-export function hashHigh(): i32 { return <i32>(rules.hash(game.state) >> 32); }
-export function observationLow(viewer: i32): i32 { return <i32>rules.observation(game.state, viewer); }
-export function observationHigh(viewer: i32): i32 { return <i32>(rules.observation(game.state, viewer) >> 32); }
-
-export function searchStart(uniform: i32): void { game.searchStart(uniform != 0); }
-export function searchRun(playouts: i32): i32 { return game.mcts.run(playouts); }
-export function searchRows(): i32 { return game.mcts.results(game.out); }
-export function searchLine(action: u32, most: i32): i32 { return game.mcts.line(action, game.out, most); }
-export function winsAlone(action: u32): i32 { return game.winsAlone(action) ? 1 : 0; }
-/** Plays the current state on to its end with plausible answers. */
-export function rollout(noise: f64): void { game.rollout.toEnd(game.state, noise); }
-export function lookAhead(action: u32, turns: i32): f64 { return game.lookAhead(action, turns); }
-
-export function goalStart(kind: i32, detail: u32): void {
-  game.goal.kind = kind;
-  game.goal.detail = detail;
-  game.solver.begin(rules.actor(game.state));
-}
-/** 1 if solved; then goalNumerator and goalDenominator hold the exact value. */
-export function goalSolve(action: u32, budget: i32): i32 { return game.solver.solve(action, budget) ? 1 : 0; }
-export function goalNumerator(): f64 { return <f64>game.solver.num; }
-export function goalDenominator(): f64 { return <f64>game.solver.den; }
-export function goalNodes(): i32 { return game.solver.nodes; }
+export * from './kernel/abi';
 
 /** Node bits the line of a side leads to. */
 export function reach(side: i32): u32 { return reachOf(game.state, side); }

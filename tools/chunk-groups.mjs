@@ -10,10 +10,14 @@ const any = (...parts) => new RegExp(`(${parts.join('|')})`);
 const SHELL = any(
   String.raw`/node_modules/(svelte|@sveltejs/kit)/`,
   String.raw`/site/lib/(shell|nav|i18n|theme)/`,
+  String.raw`/site/lib/(progress/(backend|check|idb|ledger|merge|progress|schema)|storage/local)\.`,
   String.raw`/site/lib/ui/Tag\.svelte`,
   String.raw`/site/lib/paraglide/registry\.js`,
   String.raw`/site/routes/(\[locale=locale\]/)?\+(layout|error)\.`,
 );
+
+/** Of every page on which something is made. */
+const MADE = any(String.raw`/site/lib/(progress/(autosave|content|last-words|seat|version)|storage/session)\.`);
 
 /** Of every page with a board. */
 const PLAY = any(
@@ -34,6 +38,12 @@ const TASK = any(
   String.raw`/site/lib/(play/(AnswerBox|ChoiceDetails|MoveList|intent)|learn/hints-seen)\.`,
   String.raw`/site/lib/paraglide/messages/(learn_fetching|puzzles_(all|hint_tile|verify|verify_failed))\.js$`,
 );
+
+/** Of the list of puzzles and of the page that opens them. */
+const PUZZLES = any(String.raw`/site/lib/puzzles/(choice|fetch|game|list|packed|parts|paths)\.`);
+
+/** What answers a solver, by a move, a word or a hint. */
+const ANSWERS = any(String.raw`/site/lib/puzzles/(Feedback\.svelte|Hints\.svelte|refute|replies|tree)`);
 
 /** The parts of a game's table that are seen at once, by the game; a viewer or a chooser comes when it is opened. */
 const TABLES = {
@@ -78,7 +88,10 @@ export const chunkGroups = [
   { name: 'shell', priority: 5, test: SHELL },
   { name: 'play', priority: 4, test: PLAY },
   { name: 'task', priority: 3, test: TASK },
+  { name: 'made', priority: 3, test: MADE },
   { name: 'drawn', priority: 3, test: DRAWN },
+  { name: 'puzzles', priority: 3, test: PUZZLES },
+  { name: 'answers', priority: 3, test: ANSWERS },
   ...byGame('faces', 2, FACES),
   ...byGame('table', 1, TABLES),
 ];

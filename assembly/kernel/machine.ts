@@ -1,5 +1,5 @@
 // One instance of the engine: the current state, the searches, and the buffers its client reads. An entry file binds
-// a Machine to one game and exports its methods as the ABI.
+// a Machine to one game, and abi.ts exports it.
 
 import { reserve } from './arena';
 import { drawOutcome } from './chance';
@@ -7,18 +7,18 @@ import { Frames } from './frames';
 import { perft } from './perft';
 import { below } from './rng';
 import { CHANCE, MAX_ACTIONS, OVER, Rules } from './rules';
+import { Beam } from './search/beam';
 import { Expectimax } from './search/expectimax';
 import { Goal } from './search/goal';
-import { Mcts, ROW_BYTES } from './search/mcts';
+import { Mcts } from './search/mcts';
 import { Nodes } from './search/nodes';
 import { Rollout } from './search/rollout';
+import { ROW_BYTES } from './search/root-table';
 import { Solver } from './search/solve';
 import { TurnWin } from './search/turn-win';
 
 /** Deepest line of any depth-first search, in steps. */
 const MAX_PLIES: i32 = 192;
-/** States visited for the question whether one action wins this turn. */
-const WIN_BUDGET: i32 = 200_000;
 /** Nodes of the search tree: 48 bytes each, 19 MiB. */
 const MAX_NODES: i32 = 400_000;
 
@@ -29,19 +29,26 @@ export class Machine<R extends Rules, G extends Goal> {
   turnWin: TurnWin<R>;
   mcts: Mcts<R>;
   rollout: Rollout<R>;
+  beam: Beam<R>;
   /** MAX_ACTIONS rows of ROW_BYTES, where every list and table is written for the client. */
   out: usize;
+  /** States visited for the question whether one action wins this turn. */
+  winBudget: i32 = 200_000;
+  /** What `perft` counts for a line that ends sooner: 0 or 1, as the game's published tables have it. */
+  finished: f64 = 0;
   private searchRoot: usize;
 
-  constructor(public rules: R, public goal: G, hidden: bool) {
+  /** `layoutVersion`: the version of the state's memory map, which the client's codec must know. */
+  constructor(public rules: R, public goal: G, public layoutVersion: i32) {
     const frames = new Frames<R>(rules, MAX_PLIES);
     this.frames = frames;
     this.solver = new Solver<R, G>(rules, goal, frames);
     this.expectimax = new Expectimax<R>(rules, frames);
     const turnWin = new TurnWin<R>(rules, frames);
     this.turnWin = turnWin;
-    this.mcts = new Mcts<R>(rules, new Nodes(MAX_NODES), turnWin, hidden);
+    this.mcts = new Mcts<R>(rules, new Nodes(MAX_NODES), turnWin);
     this.rollout = new Rollout<R>(rules);
+    this.beam = new Beam<R>(rules);
     this.out = reserve(MAX_ACTIONS * ROW_BYTES);
     this.searchRoot = reserve(rules.stateBytes);
   }
@@ -50,8 +57,8 @@ export class Machine<R extends Rules, G extends Goal> {
     return this.frames.state(0);
   }
 
-  perft(depth: i32, finished: f64): f64 {
-    return perft<R>(this.rules, this.frames, 0, depth, finished);
+  perft(depth: i32): f64 {
+    return perft<R>(this.rules, this.frames, 0, depth, this.finished);
   }
 
   /** Lets chance happen once: draws an outcome of the current chance node by weight, plays and returns it. */
@@ -75,7 +82,14 @@ export class Machine<R extends Rules, G extends Goal> {
 
   /** True if the mover can win this turn, starting with `action`, whatever anybody else holds or draws. */
   winsAlone(action: u32): bool {
-    return this.turnWin.after(this.state, action, this.rules.actor(this.state), WIN_BUDGET);
+    return this.turnWin.after(this.state, action, this.rules.actor(this.state), this.winBudget);
+  }
+
+  /** Prepares exact questions about the current decision (solve.ts), asked by the seat that decides. */
+  goalStart(kind: i32, detail: u32): void {
+    this.goal.kind = kind;
+    this.goal.detail = detail;
+    this.solver.begin(this.rules.actor(this.state));
   }
 
   searchStart(uniform: bool): void {

@@ -13,6 +13,7 @@ export interface Abi {
 
   check(): number;
   settle(): void;
+  seats(): number;
   actor(): number;
   legal(): number;
   outcomes(): number;
@@ -20,6 +21,7 @@ export interface Abi {
   whyNot(action: number): number;
   reward(seat: number): number;
   evaluate(seat: number): number;
+  evaluateAll(): number;
   determinize(viewer: number): void;
   happen(): number;
   wander(steps: number): number;
@@ -36,6 +38,9 @@ export interface Abi {
   winsAlone(action: number): number;
   rollout(noise: number): void;
   lookAhead(action: number, turns: number): number;
+
+  beam(width: number): number;
+  beamLine(): number;
 
   goalStart(kind: number, detail: number): void;
   goalSolve(action: number, budget: number): number;
@@ -78,7 +83,7 @@ export interface TashKalarAbi {
 /** What a module that can look at everything a turn leads to adds: see `turns.ts`. */
 export interface TurnsAbi {
   turnStart(thorough: number): void;
-  turnRun(answers: number): number;
+  turnRun(actions: number): number;
   turnFull(): number;
   turnShare(): number;
   turnNodes(): number;
@@ -109,8 +114,13 @@ export const ABI_VERSION = 1;
 export const CHANCE = 14;
 export const OVER = 15;
 
-/** Layout of one row of the search table; see `results` in assembly/kernel/search/mcts.ts. */
-export const ROW_BYTES = 32;
+/** Widest beam; the same number as in assembly/kernel/search/beam.ts. */
+export const MAX_BEAM = 512;
+
+/** Layout of one row of the search table; see assembly/kernel/search/root-table.ts. */
+export const ROW_BYTES = 96;
+export const ROW_SUMS = 32;
+export const ROW_STATICS = 72;
 
 /** Layout of one row of the table of lines; see `results` in assembly/kernel/search/deepening.ts. */
 export const LINE_ROW_BYTES = 20;

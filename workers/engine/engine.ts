@@ -1,4 +1,4 @@
-import { ABI_VERSION, ROW_BYTES, type Abi, type Extras } from './abi';
+import { ABI_VERSION, ROW_BYTES, ROW_STATICS, ROW_SUMS, type Abi, type Extras } from './abi';
 
 /** What the search knows of one root action. */
 export interface SearchRow {
@@ -8,7 +8,17 @@ export interface SearchRow {
   mean: number;
   /** Standard error of the mean; Infinity before the second visit. */
   error: number;
+  /** What `live` says of the player who decides at the root. */
   proof: 'none' | 'win' | 'loss';
+  /**
+   * Bits of the seats that can still get anything; all of them while nothing is proven. One seat alone wins against every
+   * coalition; a seat that is missing gets nothing unless another one passes up a forced win.
+   */
+  live: number;
+  /** Sum of the results of every seat; they add up to the visits. */
+  sums: number[];
+  /** Mean result of every seat, 0 .. 1; the static values before any visit. */
+  means: number[];
 }
 
 /** One exact value: a fraction in lowest terms. */
@@ -32,6 +42,9 @@ export class Engine {
   private readonly abi: Abi & Partial<Extras>;
   readonly stateBytes: number;
   readonly layoutVersion: number;
+  /** The running search: the seat that decides at its root, and how many seats there are. */
+  private searcher = 0;
+  private searched = 2;
 
   private constructor(instance: WebAssembly.Instance) {
     this.abi = instance.exports as unknown as Abi & Partial<Extras>;
@@ -92,6 +105,11 @@ export class Engine {
     this.abi.seed(low, high);
   }
 
+  /** Seats of this game, 2 to 5. */
+  seats(): number {
+    return this.guard(() => this.abi.seats());
+  }
+
   actor(): number {
     return this.guard(() => this.abi.actor());
   }
@@ -117,7 +135,7 @@ export class Engine {
     return this.guard(() => [...this.numbers(this.abi.whyNot(action))]);
   }
 
-  /** 1, 0.5 or 0 for a seat; only when the game is over. */
+  /** 1, 0 or a share for a seat; the rewards of all seats add up to 1. Only when the game is over. */
   reward(seat: number): number {
     return this.guard(() => this.abi.reward(seat));
   }
@@ -125,6 +143,14 @@ export class Engine {
   /** Static win chance of a seat. */
   evaluate(seat: number): number {
     return this.guard(() => this.abi.evaluate(seat));
+  }
+
+  /** Static win chance of every seat; they add up to 1, but for rounding. */
+  evaluateAll(): number[] {
+    return this.guard(() => {
+      const seats = this.abi.evaluateAll();
+      return [...new Float32Array(this.abi.memory.buffer, this.abi.out(), seats)];
+    });
   }
 
   /** Deals what `viewer` cannot see anew. */
@@ -158,7 +184,11 @@ export class Engine {
 
   /** Starts a search at the current decision; `uniform` gives every action the same work. */
   searchStart(uniform: boolean): void {
-    this.guard(() => this.abi.searchStart(uniform ? 1 : 0));
+    this.guard(() => {
+      this.searcher = this.abi.actor();
+      this.searched = this.abi.seats();
+      this.abi.searchStart(uniform ? 1 : 0);
+    });
   }
 
   /** Runs up to `playouts` playouts; fewer only when everything asked for is proven. */
@@ -170,7 +200,7 @@ export class Engine {
     return this.guard(() => {
       const count = this.abi.searchRows();
       const data = new DataView(this.abi.memory.buffer, this.abi.out(), count * ROW_BYTES);
-      return Array.from({ length: count }, (_, i) => readRow(data, i * ROW_BYTES));
+      return Array.from({ length: count }, (_, i) => readRow(data, i * ROW_BYTES, this.searcher, this.searched));
     });
   }
 
@@ -192,6 +222,17 @@ export class Engine {
   /** Win chance of the mover after `action`, searched exactly over `turns` turns with static values behind them. */
   lookAhead(action: number, turns: number): number {
     return this.guard(() => this.abi.lookAhead(action, turns));
+  }
+
+  /**
+   * The best whole turn of the mover by the static value, among the `width` lines (1 to MAX_BEAM) that look best after each
+   * decision: its actions, at most 64 of them. What is hidden is taken as it stands in the current state.
+   */
+  beam(width: number): number[] {
+    return this.guard(() => {
+      this.abi.beam(width);
+      return [...this.numbers(this.abi.beamLine())];
+    });
   }
 
   /** Starts exact questions about the current decision; kinds and details are those of the game's goals. */
@@ -236,18 +277,23 @@ function hex(word: number): string {
   return (word >>> 0).toString(16).padStart(8, '0');
 }
 
-function readRow(data: DataView, at: number): SearchRow {
+function readRow(data: DataView, at: number, searcher: number, seats: number): SearchRow {
   const visits = data.getUint32(at + 4, true);
   const sum = data.getFloat64(at + 8, true);
   const squares = data.getFloat64(at + 16, true);
   const mean = visits ? sum / visits : data.getFloat32(at + 24, true);
   const variance = visits > 1 ? Math.max(0, (squares - visits * mean * mean) / (visits - 1)) : Infinity;
+  const sums = Array.from({ length: seats }, (_, seat) => data.getFloat64(at + ROW_SUMS + 8 * seat, true));
+  const live = data.getUint32(at + 28, true);
   return {
     action: data.getUint32(at, true),
     visits,
     mean,
     error: Math.sqrt(variance / visits),
-    proof: (['none', 'win', 'loss'] as const)[data.getUint32(at + 28, true)] ?? 'none',
+    proof: live === 1 << searcher ? 'win' : (live >> searcher) & 1 ? 'none' : 'loss',
+    live,
+    sums,
+    means: sums.map((all, seat) => (visits ? all / visits : data.getFloat32(at + ROW_STATICS + 4 * seat, true))),
   };
 }
 

@@ -10,16 +10,16 @@ const BOUND_HIGH = 2;
 const PROVEN_LOW = 4;
 const PROVEN_HIGH = 8;
 
-/** One answer at the root, as far as all lines below it have been looked at. */
+/** One action at the root, as far as all lines below it have been looked at. */
 export interface LineRow {
   action: number;
   /** Final points of the player who decides, minus the opponent's: expected, or sure where `exact`. */
   margin: number;
   /** Estimated chance to win with that margin. */
   chance: number;
-  /** `atMost`: the answer is no better than this and not looked at more closely. */
+  /** `atMost`: the action is no better than this and not looked at more closely. */
   bound: 'value' | 'atMost';
-  /** Decisions looked at, the answer counted. */
+  /** Decisions looked at, the action counted. */
   depth: number;
   /** How the game ends for the player who decides, if both play their best; null while that is not proven. */
   result: 'win' | 'draw' | 'loss' | null;
@@ -28,9 +28,9 @@ export interface LineRow {
 }
 
 export interface LinesOptions {
-  /** How many of the best answers get a value; the others get a bound. All of them if it is left out. */
+  /** How many of the best actions get a value; the others get a bound. All of them if it is left out. */
   lines?: number;
-  /** Answers looked at below the root, the most promising ones; all if it is left out, and only then is anything proven. */
+  /** Actions looked at below the root, the most promising ones; all if it is left out, and only then is anything proven. */
   width?: number;
 }
 
@@ -49,19 +49,19 @@ export function lineNodes(engine: Engine): number {
   return engine.ask('linesNodes');
 }
 
-/** The best answer known. */
+/** The best action known. */
 export function bestLine(engine: Engine): number {
   return engine.ask('linesBest') >>> 0;
 }
 
-/** The answers of the last depth that was finished, best first. */
+/** The actions of the last depth that was finished, best first. */
 export function lineRows(engine: Engine): LineRow[] {
   const count = engine.ask('linesRows');
   const data = new DataView(engine.output(count * LINE_ROW_BYTES).buffer);
   return Array.from({ length: count }, (_, i) => readRow(data, i * LINE_ROW_BYTES));
 }
 
-/** The expected line that starts with an answer, which is its first action. */
+/** The expected line that starts with an action, which is its first action. */
 export function lineOf(engine: Engine, action: number): number[] {
   const count = engine.ask('linesOf', action);
   return [...new Uint32Array(engine.output(count * 4).buffer)];

@@ -34,9 +34,9 @@ export function startTurn(engine: Engine, thorough = false): void {
   engine.ask('turnStart', thorough ? 1 : 0);
 }
 
-/** Goes on for about `answers` looks at answers, listed or played; true once there is nothing left to look at, or no room to go on. */
-export function runTurn(engine: Engine, answers: number): boolean {
-  return engine.ask('turnRun', answers) === 1;
+/** Goes on for about `actions` looks at actions, listed or played; true once there is nothing left to look at, or no room to go on. */
+export function runTurn(engine: Engine, actions: number): boolean {
+  return engine.ask('turnRun', actions) === 1;
 }
 
 /** Share of the work that is done, 0 .. 1; what is left may take longer than it looks. */

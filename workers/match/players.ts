@@ -1,4 +1,4 @@
-import { OVER } from '../engine/abi';
+import { MAX_BEAM, OVER } from '../engine/abi';
 import type { Engine, SearchRow } from '../engine/engine';
 import { bestLine, runLines, startLines } from '../engine/lines';
 import type { GameCodec } from '../game-codec';
@@ -137,7 +137,7 @@ export function playerNamed<S>(name: string, codec: GameCodec<S>): Player {
   if (name === 'greedy') return greedy((bytes, seat) => codec.takings(codec.read(bytes), seat));
   if (name === 'one-ply') return onePly;
   const [, width] = /^beam:([1-9]\d*)$/.exec(name) ?? [];
-  if (width) return beam(Number(width));
+  if (width && Number(width) <= MAX_BEAM) return beam(Number(width));
   const [, kind = '', amount, unit] = /^(\w+):([1-9]\d*)(ms)?$/.exec(name) ?? [];
   if (kind === 'alphabeta' && !codec.byLines) throw new RangeError('alphabeta plays games in which nothing is hidden');
   const search = SEARCHES.get(kind);

@@ -1,10 +1,11 @@
 // The pieces on the board: who stands where with which rank, what is left in the supplies, and what changes that.
 
 import {
-  COMMON, DESTROYED, HEROIC, LEGEND, LEGENDARY, LEGENDARY_PIECES, OPTIONS, OPT_DUEL, OWNED, TWO_SIDED_PIECES,
+  COMMON, DESTROYED, HEROIC, LEGEND, LEGENDARY, LEGENDARY_PIECES, MOST_DESTROYED, OPTIONS, OPT_DUEL, OWNED, TWO_SIDED_PIECES,
   TWO_SIDED_PIECES_IN_DUEL, UPGRADED,
 } from './layout';
 import { everywhere, has, only, size } from './squares';
+import { raise } from './state';
 
 @inline
 function setOf(s: usize, field: i32): v128 {
@@ -100,9 +101,6 @@ export function take(s: usize, square: i32): void {
 
 /** Takes a piece off the board; an enemy piece of `by` is counted with its rank (TS-COUNT-1, 3, 5). */
 export function destroy(s: usize, square: i32, by: i32): void {
-  if (ownerAt(s, square) != by) {
-    const counter = s + DESTROYED + rankAt(s, square) - COMMON;
-    store<u8>(counter, load<u8>(counter) + 1);
-  }
+  if (ownerAt(s, square) != by) raise(s, DESTROYED + rankAt(s, square) - COMMON, 1, MOST_DESTROYED);
   take(s, square);
 }

@@ -1,25 +1,22 @@
 // Whether a state is a position one can play on; the engine trusts the states it is given after that.
 
-import { reserve } from '../../kernel/arena';
-import { MAX_ACTIONS } from '../../kernel/rules';
 import { ofKind, owned, stock } from './board';
+import { checkQuestion } from './check-question';
 import { baseOf, capacity, deckFor, deckSize, entry, ownDeck, pileCard, pileCount, taskDeck } from './decks';
-import { effectOpen, effectValid } from './effects/index';
 import {
-  ASIDE, ASK_DEAL, ASK_DRAW, ASK_EFFECT, ASK_LIFT, ASK_MARKS, ASK_MATCH, ASK_NEXT_TASK, ASK_OVER, ASK_PLACE_LIFTED,
-  ASK_ROW, ASK_SETUP_NEXT, ASK_START, BEINGS_PER_LIST, BORROW, CARD, CARD_MASK, CARDS, CLAIMED, COMMON, DECK,
-  DECK_BOTTOM, DECK_TOP, DECK_UNKNOWN, DONE, END, END_ACTIONS, END_FIXED, END_OPEN, FINAL_TURNS, FLARES, FLARE_PILE, HAND_OF_FLARES,
-  LEGEND, LEGENDARY, LEGENDS, LEGEND_PILE, LIFTED, MAX_SUMMONED, NEXT_TASK, NOBODY, NOWHERE, OPTIONS, OPT_RESIGN_OFF,
-  POINTS, ROW, ROW_LENGTH, SEATS, SKIP, SQUARES, START_PLAYER, STARTER, SUMMONED, SUMMONED_COUNT, SYLVAN, TARGET, TASKS, TO_MOVE,
+  ASIDE, ASK_EFFECT, ASK_LIFT, ASK_MATCH, BEINGS_PER_LIST, BORROW, CARD, CARDS, CARD_MASK, CLAIMED, COMMON, DECK,
+  DECK_BOTTOM, DECK_TOP, DECK_UNKNOWN, DESTROYED, END, END_FIXED, END_OPEN, EXTRA_BEINGS, EXTRA_LEGENDS, EXTRA_TURNS,
+  FINAL_TURNS, FLARES, FLARE_PILE, HAND_OF_FLARES, LEGEND, LEGENDARY, LEGENDS, LEGEND_COUNT, LEGEND_PILE,
+  MAX_SUMMONED, MOST_ACTIONS, MOST_DESTROYED, MOST_EXTRA_TURNS, NEXT_TASK, NOBODY, NOWHERE, OPTIONS, OPT_RESIGN_OFF,
+  POINTS, ROW, ROW_LENGTH, SEATS, SQUARES, STARTER, START_PLAYER, SUMMONED, SUMMONED_COUNT, SYLVAN, TASKS, TO_MOVE,
   UPGRADED,
 } from './layout';
-import { listActions } from './menu';
 import {
-  TS_BOARD_1, TS_CARD_1, TS_CARD_2, TS_CASE_4, TS_DRAW_1, TS_EFF_1, TS_END_1, TS_END_4, TS_HIGH_5, TS_HIGH_9,
-  TS_MODE_1, TS_PIECE_1, TS_PIECE_2, TS_SETUP_1, TS_SETUP_3, TS_SETUP_6, TS_SUM_1, TS_TURN_1, TS_TURN_4,
+  TS_BOARD_1, TS_CARD_1, TS_CARD_2, TS_CASE_4, TS_COUNT_1, TS_DRAW_1, TS_DRAW_4, TS_END_1, TS_END_10, TS_END_4,
+  TS_HIGH_5, TS_HIGH_9, TS_MODE_1, TS_PIECE_1, TS_PIECE_2, TS_SETUP_1, TS_SETUP_3, TS_TURN_1, TS_TURN_2,
 } from './rule-numbers';
 import { any, contains, everywhere, size } from './squares';
-import { hand, isDuel, kindOf, knownHand, OF_FLARES, question, scalar } from './state';
+import { actionsLeft, hand, isDuel, kindOf, knownHand, OF_FLARES, question, scalar } from './state';
 
 /** Number of the rule that makes this no position to play on, or 0. */
 export function checkState(s: usize): i32 {
@@ -142,52 +139,13 @@ function checkTurn(s: usize): i32 {
     if (rank < COMMON || rank > LEGEND || scalar(s, SUMMONED + 2 * i + 1) >= SQUARES) return TS_HIGH_9;
   }
   if (scalar(s, BORROW) > 1) return TS_CASE_4;
+  if (actionsLeft(s) > MOST_ACTIONS) return TS_TURN_2;
+  for (let rank = 0; rank < LEGEND; ++rank) if (scalar(s, DESTROYED + rank) > MOST_DESTROYED) return TS_COUNT_1;
+  if (scalar(s, EXTRA_BEINGS) > BEINGS_PER_LIST || scalar(s, EXTRA_LEGENDS) > LEGEND_COUNT) return TS_DRAW_4;
+  if (scalar(s, EXTRA_TURNS) > MOST_EXTRA_TURNS) return TS_END_10;
   for (let seat = 0; seat < SEATS; ++seat) {
     if (!isDuel(s) && scalar(s, POINTS + seat)) return TS_HIGH_5;
     if (scalar(s, END) == END_OPEN && !deckSize(ownDeck(s, seat))) return TS_END_1;
   }
   return scalar(s, END) > END_FIXED || scalar(s, FINAL_TURNS) > 1 ? TS_END_4 : 0;
-}
-
-const answers = reserve(MAX_ACTIONS << 3);
-
-/** The question fits the rest of the state, and somebody can answer it. */
-function checkQuestion(s: usize): i32 {
-  const asked = question(s);
-  if (effectOpen(s) != (asked == ASK_EFFECT)) return TS_EFF_1;
-  // TS-SETUP-6, TS-SETUP-7: the board is empty while the game is set up.
-  if (settingUp(asked) && any(v128.or(owned(s, 0), owned(s, 1)))) return TS_SETUP_6;
-  if (asked == ASK_MARKS && !isDuel(s)) return TS_SETUP_6;
-  switch (asked) {
-    case ASK_OVER: case ASK_START: return 0;
-    case ASK_DEAL: return scalar(s, STARTER) == NOBODY ? TS_SETUP_1 : 0;
-    case ASK_ROW: return isDuel(s) || scalar(s, ROW + ROW_LENGTH - 1) != NOWHERE || !deckSize(taskDeck(s)) ? TS_SETUP_3 : 0;
-    case ASK_SETUP_NEXT: case ASK_NEXT_TASK: {
-      return isDuel(s) || scalar(s, NEXT_TASK) != NOWHERE || !deckSize(taskDeck(s)) ? TS_SETUP_3 : 0;
-    }
-    case ASK_DRAW: return 0;
-    case ASK_MATCH: case ASK_LIFT: case ASK_EFFECT: {
-      const card = scalar(s, CARD);
-      if (card >= (asked == ASK_EFFECT ? CARDS : FLARES) || (asked != ASK_EFFECT && scalar(s, TARGET) >= SQUARES)) return TS_SUM_1;
-      break;
-    }
-    default: if (asked > ASK_DRAW) return TS_TURN_4;
-  }
-  if (asked == ASK_PLACE_LIFTED && scalar(s, LIFTED) >= SQUARES) return TS_TURN_4;
-  if (asked == ASK_EFFECT && !effectValid(s)) return TS_EFF_1;
-  return somethingToDecide(s) ? 0 : TS_TURN_4;
-}
-
-function settingUp(asked: i32): bool {
-  return asked == ASK_START || asked == ASK_DEAL || asked == ASK_ROW || asked == ASK_SETUP_NEXT || asked == ASK_MARKS;
-}
-
-/** A node has an answer other than to stop (rules, section 4). */
-function somethingToDecide(s: usize): bool {
-  const count = listActions(s, answers);
-  for (let i = 0; i < count; ++i) {
-    const verb: i32 = load<u32>(answers + (i << 2)) >> 16;
-    if (verb != DONE && verb != SKIP && verb != END_ACTIONS) return true;
-  }
-  return false;
 }

@@ -71,22 +71,31 @@ export function turnUpNext(s: usize, task: i32): bool {
   return stays;
 }
 
-/** Turns up a task while the current ones are being found (TS-SETUP-4); true once they lie open. */
-export function turnUpForRow(s: usize, task: i32): bool {
-  takeNext(s, taskDeck(s), task);
+function rowLength(s: usize): i32 {
   let length = 0;
   while (length < ROW_LENGTH && scalar(s, ROW + length) != NOWHERE) ++length;
+  return length;
+}
+
+/** Whether another current task is to be turned up (TS-SETUP-3, TS-HIGH-4). */
+export function lacksTask(s: usize): bool {
+  return rowLength(s) < ROW_LENGTH && deckSize(taskDeck(s)) > 0;
+}
+
+/** Turns up a task while the current ones are being found (TS-SETUP-4). */
+export function turnUpForRow(s: usize, task: i32): void {
+  takeNext(s, taskDeck(s), task);
+  const length = rowLength(s);
   const third = length == 2 && typeOf(scalar(s, ROW)) == typeOf(task) && typeOf(scalar(s, ROW + 1)) == typeOf(task);
-  if (isAdvanced(task) || third) {
-    store<u32>(s, load<u32>(s, ASIDE) | (1 << task), ASIDE);
-    return false;
-  }
-  setScalar(s, ROW + length, task);
-  if (length + 1 < ROW_LENGTH) return false;
+  if (isAdvanced(task) || third) store<u32>(s, load<u32>(s, ASIDE) | (1 << task), ASIDE);
+  else setScalar(s, ROW + length, task);
+}
+
+/** The current tasks lie: those set aside are shuffled back into the deck (TS-SETUP-4). */
+export function shuffleAsideBack(s: usize): void {
   const aside = load<u32>(s, ASIDE);
   if (aside) shuffle(s, taskDeck(s), cardsOf(s, taskDeck(s)) | aside);
   store<u32>(s, 0, ASIDE);
-  return true;
 }
 
 /** Writes pairs (outcome, weight) of the present chance node, ascending; returns their number. */

@@ -38,12 +38,24 @@ export function writeTerms(s: usize, seat: i32, out: usize): i32 {
   return TERMS;
 }
 
-/** Estimated win chance of a seat, 0 .. 1. */
-export function winChance(s: usize, seat: i32): f32 {
+/** Natural logarithm of a seat's odds to win. */
+function logOdds(s: usize, seat: i32): f64 {
   writeTerms(s, seat, terms);
   let odds: f64 = 0;
   for (let at: usize = 0; at < <usize>(TERMS << 2); at += 4) odds += <f64>load<f32>(terms + at);
-  return <f32>(1 / (1 + Math.exp(-odds)));
+  return odds;
+}
+
+/** Estimated win chance of a seat, 0 .. 1. */
+export function winChance(s: usize, seat: i32): f32 {
+  return <f32>(1 / (1 + Math.exp(-logOdds(s, seat))));
+}
+
+/** Writes the estimated win chances of both seats, f32. */
+export function writeWinChances(s: usize, out: usize): void {
+  const odds = logOdds(s, 0);
+  store<f32>(out, <f32>(1 / (1 + Math.exp(-odds))));
+  store<f32>(out, <f32>(1 / (1 + Math.exp(odds))), 4);
 }
 
 /** What a finished game is worth to a seat: 1, 0.5 or 0. */

@@ -189,6 +189,15 @@ export const HAND_OF_LEGENDS = 2;
 export const HAND_OF_FLARES = 1;
 
 export const ACTIONS_PER_TURN = 2;
+/**
+ * Where counters stop. No game gets there: a turn has four actions at most, and far less is destroyed and scored. Of extra
+ * cards there are never more to draw than a deck holds.
+ */
+export const MOST_ACTIONS = 9;
+export const MOST_DESTROYED = 99;
+export const MOST_EXTRA_TURNS = 1;
+export const MOST_TURNS = 512;
+export const MOST_POINTS = 255;
 export const HIGH_FORM_TRIGGER = 9;
 export const DUEL_TRIGGER = 18;
 

@@ -4,7 +4,7 @@ import { hashBytes } from '../../kernel/hash';
 import { CHANCE, OVER, Rules } from '../../kernel/rules';
 import { checkState } from './check';
 import { listOutcomes } from './drawing';
-import { isOver, result, winChance } from './evaluate';
+import { isOver, result, winChance, writeWinChances } from './evaluate';
 import { observe, redeal } from './knowledge';
 import {
   ASK_DEAL, ASK_DRAW, ASK_NEXT_TASK, ASK_OVER, ASK_ROW, ASK_SETUP_NEXT, ASK_START, END, END_FIXED, FINAL_TURNS,
@@ -22,7 +22,7 @@ export class TashKalar extends Rules {
     return STATE_BYTES;
   }
 
-  get players(): i32 {
+  seats(s: usize): i32 {
     return 2;
   }
 
@@ -62,8 +62,8 @@ export class TashKalar extends Rules {
     settleState(s);
   }
 
-  reward(s: usize, player: i32): f32 {
-    return result(s, player);
+  reward(s: usize, seat: i32): f32 {
+    return result(s, seat);
   }
 
   /** Points, pieces and the end are open to all. */
@@ -71,8 +71,14 @@ export class TashKalar extends Rules {
     return true;
   }
 
-  evaluate(s: usize, player: i32): f32 {
-    return isOver(s) ? result(s, player) : winChance(s, player);
+  evaluateAll(s: usize, out: usize): void {
+    if (!isOver(s)) return writeWinChances(s, out);
+    store<f32>(out, result(s, 0));
+    store<f32>(out, result(s, 1), 4);
+  }
+
+  evaluate(s: usize, seat: i32): f32 {
+    return isOver(s) ? result(s, seat) : winChance(s, seat);
   }
 
   determinize(s: usize, viewer: i32): void {

@@ -1,8 +1,9 @@
 // Setting up: who begins, hands, tasks, marked squares (TS-SETUP-1 .. TS-SETUP-7).
 
 import { put } from './board';
-import { draws, turnUpForRow } from './drawing';
-import { ASK_DEAL, ASK_MARKS, ASK_ROW, ASK_SETUP_NEXT, COMMON, STARTER, TO_MOVE } from './layout';
+import { deckSize, taskDeck } from './decks';
+import { draws, lacksTask, shuffleAsideBack, turnUpForRow } from './drawing';
+import { ASK_DEAL, ASK_MARKS, ASK_ROW, ASK_SETUP_NEXT, COMMON, NEXT_TASK, NOWHERE, STARTER, TO_MOVE } from './layout';
 import { ask, isDuel, mover, scalar, setScalar } from './state';
 import { MARK_SQUARES } from './tables';
 import { startTurn } from './turn';
@@ -25,11 +26,20 @@ export function deal(s: usize): void {
   }
   if (isDuel(s)) return ask(s, ASK_MARKS);
   setScalar(s, TO_MOVE, starter);
-  ask(s, ASK_ROW);
+  findRow(s);
 }
 
 export function layRow(s: usize, task: i32): void {
-  if (turnUpForRow(s, task)) ask(s, ASK_SETUP_NEXT);
+  turnUpForRow(s, task);
+  findRow(s);
+}
+
+/** Turns up the current tasks, then the next one, as far as there are any; then the first turn begins. */
+function findRow(s: usize): void {
+  if (lacksTask(s)) return ask(s, ASK_ROW);
+  shuffleAsideBack(s);
+  if (scalar(s, NEXT_TASK) == NOWHERE && deckSize(taskDeck(s))) ask(s, ASK_SETUP_NEXT);
+  else startTurn(s);
 }
 
 /** TS-SETUP-7: the second player's common goes on c5 (0) or g5 (1), the other's on the other one. */

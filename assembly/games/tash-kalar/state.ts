@@ -46,6 +46,11 @@ export function setScalar(s: usize, field: i32, value: i32): void {
   store<u8>(s + field, value);
 }
 
+/** Adds to a counter that has a byte; it stops at `most`. */
+export function raise(s: usize, field: i32, by: i32, most: i32): void {
+  setScalar(s, field, min(scalar(s, field) + by, most));
+}
+
 /** Number of a card in the data, which is also that of its pattern and program: beings list after list, then legends. */
 export function cardNumber(s: usize, seat: i32, card: i32): i32 {
   if (card >= LEGENDS) return 3 * BEINGS_PER_LIST + card - LEGENDS;

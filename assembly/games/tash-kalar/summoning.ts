@@ -3,13 +3,13 @@
 import { destroy, occupied, put, supply, take } from './board';
 import { beginEffect, runEffect } from './effects/index';
 import {
-  ASK_EFFECT, ASK_LIFT, ASK_MATCH, BORROW, CARD, LEGEND, LEGENDS, MAX_SUMMONED, NOWHERE, OPT_TITAN_ARRIVAL_IGNORED,
+  ASK_EFFECT, ASK_LIFT, ASK_MATCH, BORROW, CARD, LEGEND, LEGENDS, MAX_SUMMONED, MOST_POINTS, NOWHERE, OPT_TITAN_ARRIVAL_IGNORED,
   ORIENTATION, POINTS, SUMMONED, SUMMONED_COUNT, TARGET,
 } from './layout';
 import { cardUnderWay } from './menu';
 import { rankOf } from './patterns';
 import { has, none, only } from './squares';
-import { ask, isDuel, mover, option, scalar, setScalar, showCard, spendAction } from './state';
+import { ask, isDuel, mover, option, raise, scalar, setScalar, showCard, spendAction } from './state';
 import { matches, matchMatters, mustLift, squaresOfMatch } from './summon';
 
 /** Number of the Titan among the legends (TS-COUNT-6). */
@@ -63,7 +63,7 @@ function arrive(s: usize, match: v128): void {
     else destroy(s, target, seat);
   }
   put(s, seat, rank, target);
-  if (rank == LEGEND && isDuel(s)) setScalar(s, POINTS + seat, scalar(s, POINTS + seat) + 1);
+  if (rank == LEGEND && isDuel(s)) raise(s, POINTS + seat, 1, MOST_POINTS);
   note(s, rank, target);
   setScalar(s, BORROW, 0);
   const orientation = scalar(s, ORIENTATION);

@@ -4,10 +4,10 @@ import { deckSize, taskDeck } from './decks';
 import { draws, turnUpNext } from './drawing';
 import {
   ASK_CLAIM, ASK_DRAW, ASK_NEXT_TASK, ASK_OVER, ASK_SETUP_NEXT, END, END_FIXED, END_OPEN, END_TRIGGERED, EXTRA_TURNS,
-  FINAL_TURNS, POINTS, TO_MOVE, TURNS,
+  FINAL_TURNS, MOST_POINTS, MOST_TURNS, POINTS, TO_MOVE, TURNS,
 } from './layout';
 import { spoils, trigger } from './scoring';
-import { ask, isDuel, mover, question, scalar, setScalar, turns } from './state';
+import { ask, isDuel, mover, question, raise, scalar, setScalar, turns } from './state';
 import { claimable, claimTask } from './tasks';
 import { startTurn } from './turn';
 
@@ -32,7 +32,7 @@ export function turnUp(s: usize, task: i32): void {
 
 /** Step 4: points for what was destroyed. Then cards are drawn. */
 export function afterClaim(s: usize): void {
-  if (isDuel(s)) setScalar(s, POINTS + mover(s), scalar(s, POINTS + mover(s)) + spoils(s));
+  if (isDuel(s)) raise(s, POINTS + mover(s), spoils(s), MOST_POINTS);
   ask(s, ASK_DRAW);
   refill(s);
 }
@@ -46,7 +46,7 @@ export function refill(s: usize): void {
 
 /** Step 7: an extra turn, the other player's, or the end (TS-END-4, TS-END-10). */
 function passTurn(s: usize): void {
-  store<u16>(s, turns(s) + 1, TURNS);
+  store<u16>(s, min(turns(s) + 1, MOST_TURNS), TURNS);
   const extra = scalar(s, EXTRA_TURNS);
   if (extra) {
     setScalar(s, EXTRA_TURNS, extra - 1);

@@ -8,14 +8,14 @@ import { canInvoke, criteriaMet, flareInHand } from './flares';
 import {
   ACTIONS_LEFT, ACTIONS_PER_TURN, ASK_CLAIM, ASK_DEAL, ASK_DRAW, ASK_EFFECT, ASK_MENU, ASK_PLACE_LIFTED, ASK_RETURN,
   ASK_START, BORROW, CARD, COMMON, DESTROYED, DISCARDED, FLARES, HALF_LOWER, HALF_UPPER, HALVES, KNOWER, LEGEND,
-  LIFTED, MAX_SUMMONED, NOWHERE, OPT_RECHECK_LOWER, ORIENTATION, POINTS, START_PLAYER, SUMMONED, SUMMONED_COUNT,
+  LIFTED, MAX_SUMMONED, MOST_POINTS, NOWHERE, OPT_RECHECK_LOWER, ORIENTATION, POINTS, START_PLAYER, SUMMONED, SUMMONED_COUNT,
   TARGET,
 } from './layout';
 import { returnable } from './menu';
 import { deal, start } from './setup';
 import { none } from './squares';
 import {
-  actionsLeft, ask, hand, isDuel, kindOf, knownHand, mover, option, question, scalar, setHand, setKnownHand, setScalar,
+  actionsLeft, ask, hand, isDuel, kindOf, knownHand, mover, option, question, raise, scalar, setHand, setKnownHand, setScalar,
   showCard, spendAction, turns,
 } from './state';
 import { endActions, refill } from './turn-end';
@@ -88,7 +88,7 @@ export function invoke(s: usize): void {
   showCard(s, seat, card);
   setScalar(s, CARD, card);
   setScalar(s, HALVES, criteriaMet(s, seat, card));
-  if (isDuel(s)) setScalar(s, POINTS + (seat ^ 1), scalar(s, POINTS + (seat ^ 1)) + 1);
+  if (isDuel(s)) raise(s, POINTS + (seat ^ 1), 1, MOST_POINTS);
   resolveHalf(s);
 }
 

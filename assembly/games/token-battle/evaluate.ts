@@ -131,9 +131,22 @@ export function chanceToWin(ahead: f64, turns: f64): f32 {
   return <f32>max<f64>(0.002, min<f64>(0.998, p));
 }
 
+/** Points A is expected to win by if the game lasts so many turns. */
+function expectedMargin(s: usize, turns: f64): f64 {
+  return <f64>(points(s, 0) - points(s, 1)) + leadToCome(s, turns);
+}
+
 /** Win chance of `seat` in 0 .. 1. */
 export function winChance(s: usize, seat: i32): f32 {
   const turns = turnsLeft(s, expectedEnd(s));
-  const ahead = <f64>(points(s, 0) - points(s, 1)) + leadToCome(s, turns);
+  const ahead = expectedMargin(s, turns);
   return chanceToWin(seat ? -ahead : ahead, turns);
+}
+
+/** Writes the win chances of both seats, f32. */
+export function writeWinChances(s: usize, out: usize): void {
+  const turns = turnsLeft(s, expectedEnd(s));
+  const ahead = expectedMargin(s, turns);
+  store<f32>(out, chanceToWin(ahead, turns));
+  store<f32>(out, chanceToWin(-ahead, turns), 4);
 }

@@ -1,10 +1,10 @@
 // Token Battle for the kernel: the Rules contract, answered by the files beside this one.
 
 import { hashBytes } from '../../kernel/hash';
-import { ESTIMATE_LIMIT, OpenRules, SCORE_UNIT } from '../../kernel/open-rules';
+import { ESTIMATE_LIMIT, PointRules, SCORE_UNIT } from '../../kernel/point-rules';
 import { CHANCE, OVER } from '../../kernel/rules';
 import { checkState } from './check';
-import { chanceToWin, expectedEnd, leadToCome, turnsLeft, winChance } from './evaluate';
+import { chanceToWin, expectedEnd, leadToCome, turnsLeft, winChance, writeWinChances } from './evaluate';
 import { futureOf, lastMatters } from './future';
 import { DERIVED, FIELDS, POINT_LIMIT, STATE_BYTES, UNDRAWN } from './layout';
 import { listFirstPlayers, listPlacements } from './moves';
@@ -14,7 +14,7 @@ import { copyState, derive, ply, points, toMove, topCard } from './state';
 import { begin, isOver, leader, playTurn } from './turn';
 
 @final
-export class TokenBattle extends OpenRules {
+export class TokenBattle extends PointRules {
   /** Fixed at the start of a search: the turn the game is likely to end with, turns until then, whether the last token counts. */
   private end: f64 = 0;
   private turns: f64 = 1;
@@ -22,10 +22,6 @@ export class TokenBattle extends OpenRules {
 
   get stateBytes(): i32 {
     return STATE_BYTES;
-  }
-
-  get players(): i32 {
-    return 2;
   }
 
   copy(to: usize, from: usize): void {
@@ -65,13 +61,19 @@ export class TokenBattle extends OpenRules {
     updateGains(s);
   }
 
-  reward(s: usize, player: i32): f32 {
+  reward(s: usize, seat: i32): f32 {
     const winner = leader(s);
-    return winner == 2 ? 0.5 : winner == player ? 1 : 0;
+    return winner == 2 ? 0.5 : winner == seat ? 1 : 0;
   }
 
-  evaluate(s: usize, player: i32): f32 {
-    return isOver(s) ? this.reward(s, player) : winChance(s, player);
+  evaluateAll(s: usize, out: usize): void {
+    if (!isOver(s)) return writeWinChances(s, out);
+    store<f32>(out, this.reward(s, 0));
+    store<f32>(out, this.reward(s, 1), 4);
+  }
+
+  evaluate(s: usize, seat: i32): f32 {
+    return isOver(s) ? this.reward(s, seat) : winChance(s, seat);
   }
 
   hash(s: usize): u64 {

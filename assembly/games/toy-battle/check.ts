@@ -2,13 +2,16 @@
 
 import { bases, objective, regionBases, regions } from './board';
 import {
-  ASK_TURN, COPIES, DISCARD, ENDS, FROZEN, KNOWN, MAX_TILES, QUESTION, RACK, RACK_LIMIT, REMOVED, RESULT, TILES, TROOPS, UNSEEN,
+  AGAIN, ASK_EXTRA, ASK_JUMBO, ASK_LOSES, ASK_SKULLY, ASK_STAR, ASK_TURN, ASK_XB42, CAPN, COPIES, DISCARD, ENDS,
+  FROZEN, KNOWN, MAX_TILES, MAX_WAITING, QUESTION, RACK, RACK_LIMIT, REMOVED, RESULT, TILES, TROOPS, UNSEEN, WAITING_COUNT,
 } from './layout';
-import { TB_DRAW_2, TB_END_2, TB_FIELD_2, TB_FIELD_3, TB_INFO_5, TB_KIT_1, TB_REGION_1, TB_REGION_4, TB_SET_3, TB_STACK_1 } from './rule-numbers';
+import {
+  TB_CAPN_3, TB_DRAW_2, TB_END_2, TB_FIELD_2, TB_FIELD_3, TB_INFO_5, TB_KIT_1, TB_REGION_1, TB_REGION_4, TB_SET_3, TB_STACK_1,
+} from './rule-numbers';
 import { count, mapOf, medals, mover, occupied, taken, tileSide, tileTroop, total } from './state';
 
 /**
- * 0, or the number of the first rule the state breaks: tiles, then ice and knowledge, then regions, in the order of the
+ * 0, or the number of the first rule the state breaks: tiles, then ice and knowledge, placements, then regions, in the order of the
  * invalid positions of section 4.2.
  */
 export function checkState(s: usize): i32 {
@@ -17,10 +20,28 @@ export function checkState(s: usize): i32 {
   if (total(s, RACK, 0) > RACK_LIMIT || total(s, RACK, 1) > RACK_LIMIT) return TB_DRAW_2;
   if (tooFewUnseen(s, 0) || tooFewUnseen(s, 1)) return TB_SET_3;
   if (notOnRack(s, FROZEN, 0) || notOnRack(s, FROZEN, 1)) return TB_FIELD_3;
-  // A thaw ends every turn of the owner, so at the start of a turn only the player to move can hold frozen tiles.
-  if (load<u8>(s, QUESTION) == ASK_TURN && total(s, FROZEN, mover(s) ^ 1)) return TB_FIELD_2;
+  if (beforeBases(s) && total(s, FROZEN, mover(s) ^ 1)) return TB_FIELD_2;
   if (notOnRack(s, KNOWN, 0) || notOnRack(s, KNOWN, 1)) return TB_INFO_5;
+  if (tooManyPlacements(s)) return TB_CAPN_3;
   return checkRegions(s);
+}
+
+/** Whether more effects of bases could come to wait than four placements bring: every one so far was that of a Cap'n. */
+function tooManyPlacements(s: usize): bool {
+  const waiting: i32 = load<u8>(s, WAITING_COUNT);
+  if (load<u8>(s, QUESTION) != ASK_EXTRA) return waiting > MAX_WAITING;
+  return waiting + count(s, RACK, mover(s), CAPN) > COPIES;
+}
+
+/**
+ * Whether no base has taken effect in this turn. A thaw ends every turn of the owner, so until then only the player to move
+ * can hold frozen tiles, and none of them is lost to a troop (TB-SEQ-8).
+ */
+function beforeBases(s: usize): bool {
+  switch (<i32>load<u8>(s, QUESTION)) {
+    case ASK_TURN: case ASK_EXTRA: case ASK_SKULLY: case ASK_STAR: case ASK_JUMBO: case ASK_XB42: case ASK_LOSES: return true;
+    default: return load<u8>(s, AGAIN) != 0;
+  }
 }
 
 function stacksInOrder(s: usize): bool {

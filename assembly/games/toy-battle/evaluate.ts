@@ -61,9 +61,20 @@ export function points(s: usize, player: i32): f32 {
   return player == side ? lead : -lead;
 }
 
-/** Win chance of `player` in 0 .. 1, clamped away from certainty, which only a finished game has. */
-export function winChance(s: usize, player: i32): f32 {
-  const x = points(s, player) / SCALE;
-  const p: f32 = 1 / (1 + Mathf.exp(-x));
+/** Win chance of who is so many points ahead, clamped away from certainty, which only a finished game has. */
+function chanceOf(lead: f32): f32 {
+  const p: f32 = 1 / (1 + Mathf.exp(-(lead / SCALE)));
   return max<f32>(0.002, min<f32>(0.998, p));
+}
+
+/** Win chance of a seat in 0 .. 1. */
+export function winChance(s: usize, seat: i32): f32 {
+  return chanceOf(points(s, seat));
+}
+
+/** Writes the win chances of both seats, f32. */
+export function writeWinChances(s: usize, out: usize): void {
+  const lead = points(s, 0);
+  store<f32>(out, chanceOf(lead));
+  store<f32>(out, chanceOf(-lead), 4);
 }

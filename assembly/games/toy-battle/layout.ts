@@ -31,8 +31,9 @@ export const LEFT = 5;
 export const AGAIN = 6;
 /** Length of the waiting list, 0 .. 4. */
 export const WAITING_COUNT = 7;
-/** Finished turns of both sides together, u16. */
+/** Finished turns of both sides together, u16; it stops at MAX_TURNS. */
 export const TURNS = 8;
+export const MAX_TURNS = 0xffff;
 /** Turn limit, u16; 0 = none. */
 export const TURN_LIMIT = 10;
 /** One of the WON_ constants, 0 while the game is on. */

@@ -4,7 +4,7 @@ import { hashBytes } from '../../kernel/hash';
 import { CHANCE, OVER, Rules } from '../../kernel/rules';
 import { listAnswers, listOutcomes, playAnswer } from './answers';
 import { checkState } from './check';
-import { winChance } from './evaluate';
+import { winChance, writeWinChances } from './evaluate';
 import { observe, redeal } from './knowledge';
 import { ASK_DEAL, ASK_OVER, ASK_TURN, DERIVED, QUESTION, RESULT, STATE_BYTES, WINNER, WON_STUCK } from './layout';
 import { refusals } from './refusals';
@@ -19,7 +19,7 @@ export class ToyBattle extends Rules {
     return STATE_BYTES;
   }
 
-  get players(): i32 {
+  seats(s: usize): i32 {
     return 2;
   }
 
@@ -60,9 +60,9 @@ export class ToyBattle extends Rules {
     if (load<u8>(s, QUESTION) == ASK_TURN) enterTurn(s);
   }
 
-  reward(s: usize, player: i32): f32 {
+  reward(s: usize, seat: i32): f32 {
     const winner: i32 = load<u8>(s, WINNER);
-    return winner == 2 ? 0.5 : winner == player ? 1 : 0;
+    return winner == 2 ? 0.5 : winner == seat ? 1 : 0;
   }
 
   /** Whether somebody is stuck depends on the tiles they hold, which only they know; every other ending is public. */
@@ -70,8 +70,14 @@ export class ToyBattle extends Rules {
     return load<u8>(s, RESULT) != WON_STUCK || mover(s) == viewer;
   }
 
-  evaluate(s: usize, player: i32): f32 {
-    return load<u8>(s, QUESTION) == ASK_OVER ? this.reward(s, player) : winChance(s, player);
+  evaluateAll(s: usize, out: usize): void {
+    if (load<u8>(s, QUESTION) != ASK_OVER) return writeWinChances(s, out);
+    store<f32>(out, this.reward(s, 0));
+    store<f32>(out, this.reward(s, 1), 4);
+  }
+
+  evaluate(s: usize, seat: i32): f32 {
+    return load<u8>(s, QUESTION) == ASK_OVER ? this.reward(s, seat) : winChance(s, seat);
   }
 
   determinize(s: usize, viewer: i32): void {

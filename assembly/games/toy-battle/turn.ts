@@ -3,7 +3,7 @@
 import { adjacent, baseMask, special } from './board';
 import {
   AGAIN, ASK_CLOUD, ASK_DEAL, ASK_EXHUME, ASK_EXTRA, ASK_FREEZE, ASK_JUMBO, ASK_RECALL, ASK_SHOVE, ASK_SKULLY,
-  ASK_STAR, ASK_TURN, ASK_XB42, CAPN, CAPTOR, CAPTURED, DISCARD, FROZEN, JUMBO, LEFT, MAX_WAITING, NOWHERE,
+  ASK_STAR, ASK_TURN, ASK_XB42, CAPN, CAPTOR, CAPTURED, DISCARD, FROZEN, JUMBO, LEFT, MAX_TURNS, MAX_WAITING, NOWHERE,
   OPT_FROZEN_LOSES_TURN, OPT_SHOVE_ONTO_FORBIDDEN, OPT_TRIGGER_ONCE, QUESTION, QUESTION_BASE,
   RACK_LIMIT, SKULLY, STAR, TILE_SIDE, TO_MOVE, TROOPS, TURNS, TURN_LIMIT, WAITING, WAITING_COUNT, WON_HQ, WON_LIMIT,
   WON_STUCK, XB42,
@@ -156,7 +156,7 @@ export function nextBaseEffect(s: usize): void {
 function passTurn(s: usize): bool {
   const side = mover(s);
   memory.fill(s + FROZEN + side * TROOPS, 0, TROOPS);
-  store<u16>(s, turns(s) + 1, TURNS);
+  store<u16>(s, min(turns(s) + 1, MAX_TURNS), TURNS);
   if (limitReached(s)) return false;
   store<u8>(s, side ^ 1, TO_MOVE);
   return true;

@@ -1,13 +1,13 @@
-// Alpha-beta over single decisions for open games (Knuth, Moore 1975), with null windows behind the first answer
+// Alpha-beta over single decisions for open games (Knuth, Moore 1975), with null windows behind the first action
 // (principal variation search) and a transposition table.
 //
-// The player on turn may be the same again after an answer, so a window is turned round only where the deciding seat
+// The player on turn may be the same again after an action, so a window is turned round only where the deciding seat
 // changes. The tree is walked with a stack of its own instead of by recursion: the search can stop after any node and
 // go on later as if nothing had happened, so its result does not depend on how the work is sliced.
 
 import { reserve } from '../arena';
 import { Frames } from '../frames';
-import { OpenRules, SCORE_UNIT, WON_SCORE } from '../open-rules';
+import { PointRules, SCORE_UNIT, WON_SCORE } from '../point-rules';
 import { OVER } from '../rules';
 import { Ordering, bringBest, preferAction } from './ordering';
 import {
@@ -19,7 +19,7 @@ import {
 export const MAX_DEPTH: i32 = 60;
 /** Beyond every score. */
 export const INFINITE: i32 = 1 << 25;
-/** Answers of the last level that are looked for by promise; the rest is taken as it comes. */
+/** Actions of the last level that are brought to the front by priority; the rest is taken as it comes. */
 const SORTED_AT_HORIZON: i32 = 8;
 const PLIES: i32 = MAX_DEPTH + 2;
 
@@ -34,24 +34,24 @@ class Frame {
   best: i32;
   bestAction: u32;
   next: i32;
-  answers: i32;
+  actions: i32;
   depth: i32;
   seat: i32;
-  /** PROVEN_LOW: the best score is reached for sure. PROVEN_HIGH: no answer so far can do better. FIXED: see Table. */
+  /** PROVEN_LOW: the best score is reached for sure. PROVEN_HIGH: no action so far can do better. FIXED: see Table. */
   flags: i32;
   /** Most points of each seat on any line below. */
   most0: i32;
   most1: i32;
-  /** True while the answer at hand is searched again with an open window. */
+  /** True while the action at hand is searched again with an open window. */
   again: bool;
-  /** False while only the answer the table knows is in the list. */
+  /** False while only the action the table knows is in the list. */
   listed: bool;
 }
 /** Room for a Frame and the padding behind it. */
 const FRAME_BYTES: i32 = 64;
 
-export class AlphaBeta<R extends OpenRules> {
-  /** States and lists of answers by ply. */
+export class AlphaBeta<R extends PointRules> {
+  /** States and lists of actions by ply. */
   frames: Frames<R>;
   nodes: i64 = 0;
   /** The result, for the seat given to `begin`, and which bounds of it are proven: PROVEN_LOW, PROVEN_HIGH. */
@@ -78,7 +78,7 @@ export class AlphaBeta<R extends OpenRules> {
   }
 
   /**
-   * Forgets what earlier searches taught; all but the last answers of a line are chosen among the `width` most
+   * Forgets what earlier searches taught; all but the last actions of a line are chosen among the `width` most
    * promising ones, 0 = among all.
    */
   reset(width: i32): void {
@@ -91,7 +91,7 @@ export class AlphaBeta<R extends OpenRules> {
   /** Asks what the state of ply 1 is worth to `seat` if `depth` more decisions are searched. */
   begin(seat: i32, depth: i32, alpha: i32, beta: i32): void {
     this.seat = seat;
-    const settled = this.answerAtOnce(1, seat, depth) || this.open(1, seat, depth, alpha, beta);
+    const settled = this.settleLeaf(1, seat, depth) || this.open(1, seat, depth, alpha, beta);
     this.ply = settled ? 0 : 1;
   }
 
@@ -119,7 +119,7 @@ export class AlphaBeta<R extends OpenRules> {
   }
 
   /** Settles a node that needs no search, for `seat`: the game is over there, or the depth is used up. */
-  private answerAtOnce(ply: i32, seat: i32, depth: i32): bool {
+  private settleLeaf(ply: i32, seat: i32, depth: i32): bool {
     const rules = this.rules;
     const s = this.frames.state(ply);
     const over = rules.actor(s) == OVER;
@@ -139,7 +139,7 @@ export class AlphaBeta<R extends OpenRules> {
     return margin * SCORE_UNIT + (margin > 0 ? WON_SCORE : margin < 0 ? -WON_SCORE : 0);
   }
 
-  /** Enters a node with a window of `seat`; true if the table answers, and then the node is left again. */
+  /** Enters a node with a window of `seat`; true if the table knows it, and then the node is left again. */
   private open(ply: i32, seat: i32, depth: i32, alpha: i32, beta: i32): bool {
     const rules = this.rules;
     const s = this.frames.state(ply);
@@ -164,10 +164,10 @@ export class AlphaBeta<R extends OpenRules> {
     frame.most1 = 0;
     frame.again = false;
     const first = entry ? entryAction(entry) : NO_ACTION;
-    // The answer that was best before is often enough, and looking at all of them has its price.
+    // The action that was best before is often enough, and looking at all of them has its price.
     frame.listed = depth == 1 || first == NO_ACTION;
-    frame.answers = 1;
-    if (frame.listed) this.listAnswers(ply, frame, s, first);
+    frame.actions = 1;
+    if (frame.listed) this.listActions(ply, frame, s, first);
     else store<u32>(this.frames.list(ply), first);
     return false;
   }
@@ -200,8 +200,8 @@ export class AlphaBeta<R extends OpenRules> {
     return true;
   }
 
-  /** Lists what can be answered, most promising first as far as it is known. */
-  private listAnswers(ply: i32, frame: Frame, s: usize, first: u32): void {
+  /** Lists what can be played, highest priority first as far as it is known. */
+  private listActions(ply: i32, frame: Frame, s: usize, first: u32): void {
     const rules = this.rules;
     const list = this.frames.list(ply);
     const all = rules.legal(s, list);
@@ -209,67 +209,67 @@ export class AlphaBeta<R extends OpenRules> {
     for (let i = all - 1; i >= 0; --i) {
       const action = load<u32>(list + (i << 2));
       store<u32>(list + (i << 3), action);
-      store<i32>(list + (i << 3), frame.depth > 1 ? 0 : this.ordering.promise(ply, action, rules.kindOf(s, action)), 4);
+      store<i32>(list + (i << 3), frame.depth > 1 ? 0 : this.ordering.priority(ply, action, rules.kindOf(s, action)), 4);
     }
-    frame.answers = all;
+    frame.actions = all;
     if (frame.depth > 1) {
       this.judge(ply, frame, s);
       if (this.width && all > this.width) this.narrow(frame, list);
     }
-    if (first != NO_ACTION) preferAction(list, first, frame.answers);
+    if (first != NO_ACTION) preferAction(list, first, frame.actions);
   }
 
-  /** Keeps the most promising answers, which proves nothing about the others. */
+  /** Keeps the most promising actions, which proves nothing about the others. */
   private narrow(frame: Frame, list: usize): void {
-    for (let i = 0; i < this.width; ++i) bringBest(list, i, frame.answers);
-    frame.answers = this.width;
+    for (let i = 0; i < this.width; ++i) bringBest(list, i, frame.actions);
+    frame.actions = this.width;
     frame.flags &= ~PROVEN_HIGH;
   }
 
-  /** Promises by a look at what each answer leads to. */
+  /** Priorities by a look at what each action leads to. */
   private judge(ply: i32, frame: Frame, s: usize): void {
     const rules = this.rules;
     const list = this.frames.list(ply);
     const next = this.frames.state(ply + 1);
-    for (let i = 0; i < frame.answers; ++i) {
+    for (let i = 0; i < frame.actions; ++i) {
       rules.copy(next, s);
       rules.apply(next, load<u32>(list + (i << 3)));
       const over = rules.actor(next) == OVER;
       store<i32>(list + (i << 3), over ? this.finalScore(next, frame.seat) : rules.estimate(next, frame.seat), 4);
     }
-    this.nodes += frame.answers;
+    this.nodes += frame.actions;
   }
 
-  /** Looks at one more answer of the deepest open node, or leaves it. */
+  /** Looks at one more action of the deepest open node, or leaves it. */
   private step(frame: Frame): void {
     const ply = this.ply;
     const list = this.frames.list(ply);
     if (frame.best >= frame.beta) return this.close(ply, frame);
-    if (frame.next == frame.answers) {
+    if (frame.next == frame.actions) {
       if (frame.listed) return this.close(ply, frame);
       frame.listed = true;
-      this.listAnswers(ply, frame, this.frames.state(ply), frame.bestAction);
-      bringBest(list, 0, frame.answers);
+      this.listActions(ply, frame, this.frames.state(ply), frame.bestAction);
+      bringBest(list, 0, frame.actions);
       frame.next = i32(load<u32>(list) == frame.bestAction);
       return;
     }
     const at = frame.next;
-    if (frame.depth > 1 || at < SORTED_AT_HORIZON) bringBest(list, at, frame.answers);
+    if (frame.depth > 1 || at < SORTED_AT_HORIZON) bringBest(list, at, frame.actions);
     const next = this.frames.state(ply + 1);
     this.rules.copy(next, this.frames.state(ply));
     this.rules.apply(next, load<u32>(list + (at << 3)));
     ++this.nodes;
-    if (this.answerAtOnce(ply + 1, frame.seat, frame.depth - 1)) return this.take(ply, frame);
+    if (this.settleLeaf(ply + 1, frame.seat, frame.depth - 1)) return this.take(ply, frame);
     this.search(ply, frame, at == 0 ? frame.beta : min(frame.alpha + 1, frame.beta));
   }
 
-  /** Searches the answer at hand, whose state stands one ply deeper. */
+  /** Searches the action at hand, whose state stands one ply deeper. */
   private search(ply: i32, frame: Frame, beta: i32): void {
     if (this.open(ply + 1, frame.seat, frame.depth - 1, frame.alpha, beta)) this.takeSearched(ply, frame);
     else this.ply = ply + 1;
   }
 
-  /** An answer that beats the best one in a null window is searched again to see by how much. */
+  /** An action that beats the best one in a null window is searched again to see by how much. */
   private takeSearched(ply: i32, frame: Frame): void {
     const unsure = !frame.again && frame.next > 0 && this.score > frame.alpha && this.score < frame.beta;
     frame.again = unsure && frame.beta - frame.alpha > 1;
@@ -277,7 +277,7 @@ export class AlphaBeta<R extends OpenRules> {
     else this.take(ply, frame);
   }
 
-  /** Enters what the answer at hand has turned out to be worth. */
+  /** Enters what the action at hand has turned out to be worth. */
   private take(ply: i32, frame: Frame): void {
     frame.most0 = max(frame.most0, this.most0);
     frame.most1 = max(frame.most1, this.most1);

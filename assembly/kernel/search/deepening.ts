@@ -1,9 +1,9 @@
-// Iterative deepening over the answers at the root, each of them a line of the analysis. The best `lines` answers get
+// Iterative deepening over the moves at the root, each of them a line of the analysis. The best `lines` moves get
 // exact scores, the others the proof that they are not better. What is shown is always one finished depth for all
-// answers, so that they can be compared; only `best` also looks at the depth being searched.
+// moves, so that they can be compared; only `best` also looks at the depth being searched.
 
 import { reserve } from '../arena';
-import { OpenRules } from '../open-rules';
+import { PointRules } from '../point-rules';
 import { MAX_ACTIONS } from '../rules';
 import { AlphaBeta, INFINITE, MAX_DEPTH } from './alpha-beta';
 import { BOUND_HIGH, BOUND_LOW, PROVEN_HIGH, PROVEN_LOW, Table } from './table';
@@ -15,9 +15,9 @@ const LINE: i32 = 14;
 /** Bytes of one row of the result table. */
 export const LINE_ROW_BYTES: i32 = 20;
 
-/** One answer at the root. Scores are those of the seat that decides there. */
+/** One move at the root. Scores are those of the seat that decides there. */
 @unmanaged
-class Answer {
+class RootMove {
   action: u32;
   depth: i32;
   score: i32;
@@ -28,19 +28,19 @@ class Answer {
   length: i32;
   nextLength: i32;
 }
-const ANSWER_BYTES: i32 = 32 + 2 * LINE * 4;
+const MOVE_BYTES: i32 = 32 + 2 * LINE * 4;
 const SHOWN_LINE: usize = 32;
 const NEXT_LINE: usize = 32 + LINE * 4;
 
-export class Deepening<R extends OpenRules> {
+export class Deepening<R extends PointRules> {
   private tree: AlphaBeta<R>;
-  private answers: usize;
+  private moves: usize;
   private order: usize;
   private count: i32 = 0;
   private lines: i32 = 0;
   private seat: i32 = 0;
   private depth: i32 = 0;
-  /** Place in the order of the answer being searched, and its window. */
+  /** Place in the order of the move being searched, and its window. */
   private at: i32 = 0;
   private alpha: i32 = 0;
   private beta: i32 = 0;
@@ -49,7 +49,7 @@ export class Deepening<R extends OpenRules> {
 
   constructor(private rules: R, private table: Table) {
     this.tree = new AlphaBeta<R>(rules, table);
-    this.answers = reserve(MAX_ACTIONS * ANSWER_BYTES);
+    this.moves = reserve(MAX_ACTIONS * MOVE_BYTES);
     this.order = reserve(MAX_ACTIONS * 4);
   }
 
@@ -58,16 +58,16 @@ export class Deepening<R extends OpenRules> {
     return this.tree.nodes;
   }
 
-  private answer(index: i32): Answer {
-    return changetype<Answer>(this.answers + index * ANSWER_BYTES);
+  private move(index: i32): RootMove {
+    return changetype<RootMove>(this.moves + index * MOVE_BYTES);
   }
 
-  /** The answer at a place of the order in which they are searched. */
-  private ordered(place: i32): Answer {
-    return this.answer(load<u32>(this.order + (place << 2)));
+  /** The move at a place of the order in which they are searched. */
+  private ordered(place: i32): RootMove {
+    return this.move(load<u32>(this.order + (place << 2)));
   }
 
-  /** Starts at the decision `root`; `lines` answers get exact scores, `width` limits the answers below the root. */
+  /** Starts at the decision `root`; `lines` moves get exact scores, `width` limits the moves below the root. */
   start(root: usize, lines: i32, width: i32): void {
     const rules = this.rules;
     const tree = this.tree;
@@ -79,13 +79,13 @@ export class Deepening<R extends OpenRules> {
     this.count = rules.legal(root, tree.frames.list(0));
     this.lines = min(lines, this.count);
     for (let i = 0; i < this.count; ++i) {
-      const answer = this.answer(i);
-      answer.action = load<u32>(tree.frames.list(0) + (i << 2));
-      answer.nextFlags = 0;
+      const move = this.move(i);
+      move.action = load<u32>(tree.frames.list(0) + (i << 2));
+      move.nextFlags = 0;
       store<u32>(this.order + (i << 2), i);
-      this.place(answer);
+      this.place(move);
       tree.begin(this.seat, 0, -INFINITE, INFINITE);
-      this.note(answer, -INFINITE, INFINITE);
+      this.note(move, -INFINITE, INFINITE);
     }
     tree.nodes = this.count;
     this.depth = 1;
@@ -104,14 +104,14 @@ export class Deepening<R extends OpenRules> {
     return true;
   }
 
-  /** Puts the state after an answer where the tree search begins. */
-  private place(answer: Answer): void {
+  /** Puts the state after a move where the tree search begins. */
+  private place(move: RootMove): void {
     const child = this.tree.frames.state(1);
     this.rules.copy(child, this.tree.frames.state(0));
-    this.rules.apply(child, answer.action);
+    this.rules.apply(child, move.action);
   }
 
-  /** Starts the search of the next answer; false if this depth is finished. */
+  /** Starts the search of the next move; false if this depth is finished. */
   private next(): bool {
     while (this.at < this.count && this.known(this.ordered(this.at))) ++this.at;
     if (this.at == this.count) {
@@ -126,27 +126,27 @@ export class Deepening<R extends OpenRules> {
     return true;
   }
 
-  /** An answer whose score is proven keeps it. */
-  private known(answer: Answer): bool {
-    if ((answer.flags & (PROVEN_LOW | PROVEN_HIGH)) != (PROVEN_LOW | PROVEN_HIGH)) return false;
-    answer.nextScore = answer.score;
-    answer.nextFlags = answer.flags;
-    answer.nextLength = answer.length;
-    memory.copy(changetype<usize>(answer) + NEXT_LINE, changetype<usize>(answer) + SHOWN_LINE, LINE * 4);
+  /** A move whose score is proven keeps it. */
+  private known(move: RootMove): bool {
+    if ((move.flags & (PROVEN_LOW | PROVEN_HIGH)) != (PROVEN_LOW | PROVEN_HIGH)) return false;
+    move.nextScore = move.score;
+    move.nextFlags = move.flags;
+    move.nextLength = move.length;
+    memory.copy(changetype<usize>(move) + NEXT_LINE, changetype<usize>(move) + SHOWN_LINE, LINE * 4);
     return true;
   }
 
-  /** The score an answer has to beat to be among the best; -INFINITE while fewer than `lines` are known. */
+  /** The score a move has to beat to be among the best; -INFINITE while fewer than `lines` are known. */
   private leastWanted(): i32 {
     let known = 0;
-    for (let i = 0; i < this.count; ++i) if (this.answer(i).nextFlags & BOUND_LOW) ++known;
+    for (let i = 0; i < this.count; ++i) if (this.move(i).nextFlags & BOUND_LOW) ++known;
     if (known < this.lines) return -INFINITE;
     // The score with fewer than `lines` scores above it and no fewer at or above it.
     for (let i = 0; i < this.count; ++i) {
-      const answer = this.answer(i);
-      if (!(answer.nextFlags & BOUND_LOW)) continue;
-      const above = this.countAbove(answer.nextScore);
-      if (above < this.lines && this.countAbove(answer.nextScore - 1) >= this.lines) return answer.nextScore;
+      const move = this.move(i);
+      if (!(move.nextFlags & BOUND_LOW)) continue;
+      const above = this.countAbove(move.nextScore);
+      if (above < this.lines && this.countAbove(move.nextScore - 1) >= this.lines) return move.nextScore;
     }
     return -INFINITE;
   }
@@ -154,8 +154,8 @@ export class Deepening<R extends OpenRules> {
   private countAbove(score: i32): i32 {
     let above = 0;
     for (let i = 0; i < this.count; ++i) {
-      const answer = this.answer(i);
-      if (answer.nextFlags & BOUND_LOW && answer.nextScore > score) ++above;
+      const move = this.move(i);
+      if (move.nextFlags & BOUND_LOW && move.nextScore > score) ++above;
     }
     return above;
   }
@@ -178,27 +178,27 @@ export class Deepening<R extends OpenRules> {
     ++this.at;
   }
 
-  private note(answer: Answer, alpha: i32, beta: i32): void {
+  private note(move: RootMove, alpha: i32, beta: i32): void {
     const tree = this.tree;
-    answer.nextScore = tree.score;
-    answer.nextFlags = tree.proof | (tree.score > alpha ? BOUND_LOW : 0) | (tree.score < beta ? BOUND_HIGH : 0);
-    const line = changetype<usize>(answer) + NEXT_LINE;
+    move.nextScore = tree.score;
+    move.nextFlags = tree.proof | (tree.score > alpha ? BOUND_LOW : 0) | (tree.score < beta ? BOUND_HIGH : 0);
+    const line = changetype<usize>(move) + NEXT_LINE;
     const length = tree.score > alpha ? min(tree.lineLength, LINE - 1) : 0;
-    store<u32>(line, answer.action);
+    store<u32>(line, move.action);
     for (let i = 0; i < length; ++i) store<u32>(line + ((i + 1) << 2), tree.lineAction(i));
-    answer.nextLength = length + 1;
+    move.nextLength = length + 1;
   }
 
   /** Shows what this depth has found and prepares the next one. */
   private finishDepth(): void {
     for (let i = 0; i < this.count; ++i) {
-      const answer = this.answer(i);
-      answer.depth = this.depth;
-      answer.score = answer.nextScore;
-      answer.flags = answer.nextFlags;
-      answer.nextFlags = 0;
-      answer.length = answer.nextLength;
-      memory.copy(changetype<usize>(answer) + SHOWN_LINE, changetype<usize>(answer) + NEXT_LINE, LINE * 4);
+      const move = this.move(i);
+      move.depth = this.depth;
+      move.score = move.nextScore;
+      move.flags = move.nextFlags;
+      move.nextFlags = 0;
+      move.length = move.nextLength;
+      memory.copy(changetype<usize>(move) + SHOWN_LINE, changetype<usize>(move) + NEXT_LINE, LINE * 4);
     }
     this.sort();
     this.at = 0;
@@ -206,11 +206,11 @@ export class Deepening<R extends OpenRules> {
     this.finished = ++this.depth > MAX_DEPTH || this.allProven();
   }
 
-  /** Best answers first; equal ones stay in the order they had. */
+  /** Best moves first; equal ones stay in the order they had. */
   private sort(): void {
     for (let i = 1; i < this.count; ++i) {
       const index = load<u32>(this.order + (i << 2));
-      const score = this.answer(index).score;
+      const score = this.move(index).score;
       let place = i;
       for (; place && this.ordered(place - 1).score < score; --place) {
         store<u32>(this.order + (place << 2), load<u32>(this.order + ((place - 1) << 2)));
@@ -219,7 +219,7 @@ export class Deepening<R extends OpenRules> {
     }
   }
 
-  /** True if no depth can change the best answers or their scores. */
+  /** True if no depth can change the best moves or their scores. */
   private allProven(): bool {
     for (let place = 0; place < this.count; ++place) {
       const wanted = place < this.lines ? PROVEN_LOW | PROVEN_HIGH : PROVEN_HIGH;
@@ -228,30 +228,30 @@ export class Deepening<R extends OpenRules> {
     return true;
   }
 
-  /** The best answer known, from the depth being searched if its first answer is settled. */
+  /** The best move known, from the depth being searched if its first move is settled. */
   best(): u32 {
     let best = this.ordered(0);
     if (!best.nextFlags) return best.action;
     for (let place = 1; place < this.count; ++place) {
-      const answer = this.ordered(place);
-      if (answer.nextFlags & BOUND_LOW && answer.nextScore > best.nextScore) best = answer;
+      const move = this.ordered(place);
+      if (move.nextFlags & BOUND_LOW && move.nextScore > best.nextScore) best = move;
     }
     return best.action;
   }
 
   /**
-   * Writes one row of LINE_ROW_BYTES per answer, best first: u32 action, i32 score, i32 depth, u32 flags (BOUND_ and
+   * Writes one row of LINE_ROW_BYTES per move, best first: u32 action, i32 score, i32 depth, u32 flags (BOUND_ and
    * PROVEN_ bits), f32 win chance. Returns the number of rows.
    */
   results(out: usize): i32 {
     for (let place = 0; place < this.count; ++place) {
-      const answer = this.ordered(place);
+      const move = this.ordered(place);
       const row = out + place * LINE_ROW_BYTES;
-      store<u32>(row, answer.action);
-      store<i32>(row, answer.score, 4);
-      store<i32>(row, answer.depth, 8);
-      store<u32>(row, answer.flags, 12);
-      store<f32>(row, this.rules.chanceOf(answer.score, answer.depth), 16);
+      store<u32>(row, move.action);
+      store<i32>(row, move.score, 4);
+      store<i32>(row, move.depth, 8);
+      store<u32>(row, move.flags, 12);
+      store<f32>(row, this.rules.chanceOf(move.score, move.depth), 16);
     }
     return this.count;
   }
@@ -259,10 +259,10 @@ export class Deepening<R extends OpenRules> {
   /** Writes the expected line that starts with `action`, as far as it is known; returns its length. */
   line(action: u32, out: usize): i32 {
     for (let i = 0; i < this.count; ++i) {
-      const answer = this.answer(i);
-      if (answer.action != action) continue;
-      memory.copy(out, changetype<usize>(answer) + SHOWN_LINE, answer.length << 2);
-      return answer.length;
+      const move = this.move(i);
+      if (move.action != action) continue;
+      memory.copy(out, changetype<usize>(move) + SHOWN_LINE, move.length << 2);
+      return move.length;
     }
     return 0;
   }

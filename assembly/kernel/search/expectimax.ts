@@ -1,5 +1,6 @@
-// Depth-first search over whole turns: the decider maximises or minimises the win chance of one seat, chance
-// averages exactly. Chance nodes are cut by Star1 (Ballard 1983): every result lies in 0 .. 1, so an average can be
+// Depth-first search over whole turns for the win chance of one seat: it maximises, all other seats minimise (paranoid
+// search, Sturtevant and Korf 2000: exact with two seats, what the others can do together with more), chance averages
+// exactly. Chance nodes are cut by Star1 (Ballard 1983): every result lies in 0 .. 1, so an average can be
 // abandoned as soon as the outcomes still open cannot bring it back into the window.
 
 import { Frames } from '../frames';

@@ -20,4 +20,19 @@ export abstract class Goal {
   abstract stops(s: usize): bool;
   /** Sets `value`. */
   abstract take(s: usize): void;
+  /**
+   * Equal keys: the same value lies below. 0, the default, takes the key of the rules; a goal gives one of its own that
+   * leaves out what it does not see, or that keeps what it sees and the rules leave out.
+   */
+  key(s: usize): u64 {
+    return 0;
+  }
+  /** True if every line below is worth `floor`, whatever anybody does; asked before the node is looked into. */
+  hopeless(s: usize): bool {
+    return false;
+  }
+  /** Positions the solver has room for, as a power of two, 24 bytes each; when they run out, new ones replace old ones. */
+  get tableBits(): i32 {
+    return 17;
+  }
 }

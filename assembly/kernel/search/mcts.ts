@@ -1,17 +1,21 @@
 // Single-observer information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012) over single decisions.
 //
-// Every playout deals the hidden things anew and walks one tree of the viewer's information sets: decision nodes
+// Values are those of all seats, and every decision is for the seat that makes it (max^n, Luckhardt and Irani 1986): a
+// node keeps the results of its mover. Every playout deals the hidden things anew and walks one tree of the viewer's information sets: decision nodes
 // choose by UCB among what is legal in this world, chance nodes draw by weight and branch by what the viewer sees.
 // New nodes start from their static value, which also ends the playout. Finished games seen along a path on which
-// nothing was hidden or random are proofs and are backed up as such (MCTS-Solver, Winands et al. 2008).
+// nothing was hidden or random are proofs and are backed up as such (proof.ts).
 
 import { reserve } from '../arena';
 import { drawOutcome } from '../chance';
-import { CHANCE, MAX_ACTIONS, OVER, Rules } from '../rules';
+import { below } from '../rng';
+import { CHANCE, MAX_ACTIONS, MAX_SEATS, OVER, Rules } from '../rules';
 import {
-  Nodes, PROVEN_LOSS, PROVEN_WIN, UNPROVEN, firstOf, key, moverOf, nextOf, offer, offered, prior, proof, record, setFirst, setNext,
-  setPrior, setProof, squares, sum, visits,
+  Nodes, firstOf, key, moverOf, nextOf, offer, offered, prior, proof, record, row, setFirst, setNext, setPrior, setProof, setRow, setStamp,
+  stamp, sum, visits,
 } from './nodes';
+import { allSeats, isDecided, isFinal, isLost, isWon, onlySeat, seatsRewarded } from './proof';
+import { ROW_BYTES, RootTable } from './root-table';
 import { TurnWin } from './turn-win';
 
 /** Deepest path of one playout, in steps. */
@@ -20,31 +24,36 @@ const MAX_DEPTH: i32 = 512;
 const PRIOR_WEIGHT: f64 = 4;
 /** States visited to see which root actions win without anybody else; what one does not need is left for the others. */
 const TURN_BUDGET: i32 = 20_000;
-/** Bytes of one row of the result table. */
-export const ROW_BYTES: i32 = 32;
 
 export class Mcts<R extends Rules> {
   private state: usize;
   private trial: usize;
   private list: usize;
+  /** By action of `list`: the child its observation leads to. */
+  private merged: usize = reserve(MAX_ACTIONS * 4);
+  private playouts: i32 = 0;
   private path: usize;
   private pathProvable: i32 = 0;
   private root: u32 = 0;
   private rootState: usize = 0;
+  private rootTable: RootTable = new RootTable();
+  private seats: i32 = 0;
   private viewer: i32 = 0;
+  /** What is proven of a node of which nothing is. */
+  private unproven: i32 = 0;
   private uniform: bool = false;
-  private values: usize;
-  /** Siblings were mostly on offer equally often, so what `promise` makes of that number alone is kept until it changes. */
+  /** Result of the playout, or static values of a new node: f32 by seat. */
+  private values: usize = reserve(MAX_SEATS * 4);
+  /** Siblings were mostly on offer equally often, so what `ucb` makes of that number alone is kept until it changes. */
   private offers: u32 = 0;
   private log: f64 = 0;
-  private curiosity: f64 = 0;
+  private bonus: f64 = 0;
 
-  constructor(private rules: R, private nodes: Nodes, private turnWin: TurnWin<R>, private hidden: bool) {
+  constructor(private rules: R, private nodes: Nodes, private turnWin: TurnWin<R>) {
     this.state = reserve(rules.stateBytes);
     this.trial = reserve(rules.stateBytes);
     this.list = reserve(MAX_ACTIONS * 8);
     this.path = reserve(MAX_DEPTH * 4);
-    this.values = reserve(rules.players * 8);
   }
 
   /** Starts a new tree at `rootState`, a decision of `viewer`; `uniform` gives every root action the same work. */
@@ -53,7 +62,11 @@ export class Mcts<R extends Rules> {
     this.rootState = rootState;
     this.viewer = viewer;
     this.uniform = uniform;
-    this.root = this.nodes.create(0, viewer);
+    this.seats = this.rules.seats(rootState);
+    this.unproven = allSeats(this.seats);
+    this.rootTable.clear();
+    this.playouts = 0;
+    this.root = this.nodes.create(0, viewer, this.unproven);
     this.proveTurn();
   }
 
@@ -70,7 +83,7 @@ export class Mcts<R extends Rules> {
     for (let child = firstOf(root); child; child = nextOf(this.nodes.at(child)), --open) {
       const at = this.nodes.at(child);
       const share = left / open;
-      if (this.turnWin.after(s, key(at), this.viewer, share)) setProof(at, PROVEN_WIN);
+      if (this.turnWin.after(s, key(at), this.viewer, share)) setProof(at, onlySeat(this.viewer));
       left -= share - this.turnWin.left;
     }
     this.prove(root);
@@ -88,11 +101,11 @@ export class Mcts<R extends Rules> {
 
   private settled(): bool {
     const root = this.nodes.at(this.root);
-    if (!this.uniform) return proof(root) != UNPROVEN;
+    if (!this.uniform) return isDecided(proof(root), this.viewer);
     let child = firstOf(root);
     if (!child) return false;
     for (; child; child = nextOf(this.nodes.at(child))) {
-      if (proof(this.nodes.at(child)) == UNPROVEN) return false;
+      if (!isDecided(proof(this.nodes.at(child)), this.viewer)) return false;
     }
     return true;
   }
@@ -118,11 +131,16 @@ export class Mcts<R extends Rules> {
         index = this.seen(node, <u32>rules.observation(s, this.viewer), moverOf(node));
         if (!index) break;
       } else {
-        if (this.hidden && actor != this.viewer) open = false;
+        if (this.rules.hidden && actor != this.viewer) open = false;
         const fresh = !firstOf(node);
-        index = this.choose(node, s, actor, open);
-        if (!index) break;
-        rules.apply(s, key(this.nodes.at(index)));
+        if (actor != this.viewer && rules.hidesAction(s, this.viewer)) {
+          index = this.playUnseen(node, s, actor);
+          if (!index) break;
+        } else {
+          index = this.choose(node, s, actor, open);
+          if (!index) break;
+          rules.apply(s, key(this.nodes.at(index)));
+        }
         if (open) provable = depth + 1;
         if (fresh) {
           store<u32>(this.path + (++depth << 2), index);
@@ -141,10 +159,46 @@ export class Mcts<R extends Rules> {
       if (key(this.nodes.at(child)) == wanted) return child;
     }
     if (!this.nodes.hasRoom(1)) return 0;
-    const child = this.nodes.create(wanted, mover);
+    const child = this.nodes.create(wanted, mover, this.unproven);
     setNext(this.nodes.at(child), firstOf(node));
     setFirst(node, child);
     return child;
+  }
+
+  /**
+   * Plays a decision that the viewer does not see: UCB chooses among what the viewer may observe of it, and every action
+   * that looks so is as likely. Returns the child of the observation; 0 when the pool is full.
+   */
+  private playUnseen(node: usize, s: usize, actor: i32): u32 {
+    const rules = this.rules;
+    const count = rules.legal(s, this.list);
+    if (!this.nodes.hasRoom(count)) return 0;
+    const playout = ++this.playouts & 0xffff;
+    let best: u32 = 0;
+    let bestScore: f64 = -1e9;
+    for (let i = 0; i < count; ++i) {
+      rules.copy(this.trial, s);
+      rules.apply(this.trial, load<u32>(this.list + (i << 2)));
+      const child = this.seen(node, <u32>rules.observation(this.trial, this.viewer), actor);
+      const at = this.nodes.at(child);
+      store<u32>(this.merged + (i << 2), child);
+      if (!offered(at)) setPrior(at, rules.evaluate(this.trial, actor));
+      else if (stamp(at) == playout) continue;
+      setStamp(at, playout);
+      offer(at);
+      const score = this.ucb(at);
+      if (score > bestScore) {
+        bestScore = score;
+        best = child;
+      }
+    }
+    let alike = 0;
+    for (let i = 0; i < count; ++i) if (load<u32>(this.merged + (i << 2)) == best) ++alike;
+    let skip = below(alike);
+    let i = 0;
+    while (load<u32>(this.merged + (i << 2)) != best || skip-- > 0) ++i;
+    rules.apply(s, load<u32>(this.list + (i << 2)));
+    return best;
   }
 
   /** Offers every action legal in this world and returns the child to follow; 0 when the pool is full. */
@@ -156,6 +210,10 @@ export class Mcts<R extends Rules> {
     let best: u32 = 0;
     let bestScore: f64 = -1e9;
     const even = this.uniform && node == this.nodes.at(this.root);
+    const widens = this.rules.widening > 0 && !even;
+    let tried = 0;
+    let next: u32 = 0;
+    let nextScore: f64 = -1e9;
     for (let i = 0; i < count; ++i) {
       const action = load<u32>(this.list + (i << 2));
       while (child && key(this.nodes.at(child)) < action) {
@@ -168,40 +226,55 @@ export class Mcts<R extends Rules> {
       }
       const at = this.nodes.at(child);
       offer(at);
-      const score = even ? this.need(at) : this.promise(at);
+      const score = even ? this.evenness(at) : this.ucb(at);
+      if (widens) {
+        if (!visits(at) && proof(at) == this.unproven) {
+          if (score > nextScore) {
+            nextScore = score;
+            next = child;
+          }
+          continue;
+        }
+        ++tried;
+      }
       if (score > bestScore) {
         bestScore = score;
         best = child;
       }
     }
-    return best;
+    if (!widens || nextScore <= bestScore) return best;
+    return tried < 1 + <i32>(this.rules.widening * Math.sqrt(<f64>visits(node))) ? next : best;
   }
 
   private insert(node: usize, before: usize, after: u32, action: u32, s: usize, actor: i32, open: bool): u32 {
     const rules = this.rules;
-    const child = this.nodes.create(action, actor);
+    const child = this.nodes.create(action, actor, this.unproven);
     const at = this.nodes.at(child);
     setNext(at, after);
     if (before) setNext(before, child);
     else setFirst(node, child);
     rules.copy(this.trial, s);
     rules.apply(this.trial, action);
-    setPrior(at, rules.evaluate(this.trial, actor));
+    if (node == this.nodes.at(this.root)) {
+      rules.evaluateAll(this.trial, this.values);
+      setRow(at, this.rootTable.open(this.values));
+      setPrior(at, load<f32>(this.values + (actor << 2)));
+    } else setPrior(at, rules.evaluate(this.trial, actor));
     if (open && rules.actor(this.trial) == OVER && rules.certain(this.trial, this.viewer)) {
-      const reward = rules.reward(this.trial, actor);
-      if (reward == 1) setProof(at, PROVEN_WIN);
-      else if (reward == 0) setProof(at, PROVEN_LOSS);
+      setProof(at, seatsRewarded<R>(rules, this.trial, this.seats));
     }
     return child;
   }
 
   /** UCB with the static value as a few playouts; the parent's visits are counted where this action was on offer. */
-  private promise(at: usize): f64 {
-    if (proof(at) == PROVEN_WIN) return 1e6;
-    if (proof(at) == PROVEN_LOSS) return -1e6 + sum(at);
+  private ucb(at: usize): f64 {
+    if (proof(at) != this.unproven) {
+      if (isWon(proof(at), moverOf(at))) return 1e6;
+      if (isLost(proof(at), moverOf(at))) return -1e6 + sum(at);
+    }
     if (offered(at) != this.offers) this.setOffers(offered(at));
     const n = <f64>visits(at);
-    if (!n) return <f64>prior(at) + this.curiosity;
+    if (!n) return <f64>prior(at) + this.bonus;
     const mean = (sum(at) + PRIOR_WEIGHT * <f64>prior(at)) / (n + PRIOR_WEIGHT);
     return mean + this.rules.exploration * Math.sqrt(this.log / (n + 1));
   }
@@ -209,60 +282,46 @@ export class Mcts<R extends Rules> {
   private setOffers(offers: u32): void {
     this.offers = offers;
     this.log = Math.log(<f64>offers + 1);
-    this.curiosity = this.rules.exploration * Math.sqrt(this.log);
+    this.bonus = this.rules.exploration * Math.sqrt(this.log);
   }
 
-  private need(at: usize): f64 {
-    return proof(at) == UNPROVEN ? -<f64>visits(at) : -1e8;
+  private evenness(at: usize): f64 {
+    return isDecided(proof(at), moverOf(at)) ? -1e8 : -<f64>visits(at);
   }
 
   private backUp(s: usize, depth: i32): void {
-    const over = this.rules.actor(s) == OVER;
-    for (let player = 0; player < this.rules.players; ++player) {
-      store<f64>(this.values + (player << 3), <f64>(over ? this.rules.reward(s, player) : this.rules.evaluate(s, player)));
-    }
+    this.rules.evaluateAll(s, this.values);
+    if (depth) this.rootTable.add(row(this.nodes.at(load<u32>(this.path, 4))), this.values, this.seats);
     let news = true;
     for (let d = depth; d >= 0; --d) {
       const node = this.nodes.at(load<u32>(this.path + (d << 2)));
-      record(node, load<f64>(this.values + (moverOf(node) << 3)));
+      record(node, <f64>load<f32>(this.values + (moverOf(node) << 2)));
       if (news && (d < this.pathProvable || d == 0)) this.prove(node);
       // The node above was expanded in this playout, or only what became of its child can prove it.
-      news = d == depth || proof(node) != UNPROVEN;
+      news = d == depth || proof(node) != this.unproven;
     }
   }
 
-  /** A decision with a winning answer is won, one whose answers all lose is lost, for the player who decides there. */
+  /** Proves a decision from its children (proof.ts). */
   private prove(node: usize): void {
-    if (proof(node) != UNPROVEN) return;
     let child = firstOf(node);
-    if (!child) return;
-    const decider = moverOf(this.nodes.at(child));
-    let lost = true;
-    let won = false;
+    if (!child || isFinal(proof(node))) return;
+    const win = onlySeat(moverOf(this.nodes.at(child)));
+    let union = 0;
     for (; child; child = nextOf(this.nodes.at(child))) {
-      const p = proof(this.nodes.at(child));
-      if (p == PROVEN_WIN) won = true;
-      if (p != PROVEN_LOSS) lost = false;
+      const known = proof(this.nodes.at(child));
+      if (known == win) return setProof(node, win);
+      union |= known;
     }
-    if (!won && !lost) return;
-    setProof(node, won == (decider == moverOf(node)) ? PROVEN_WIN : PROVEN_LOSS);
+    setProof(node, union);
   }
 
-  /**
-   * Writes one row of ROW_BYTES per root action, ascending by action: u32 action, u32 visits, f64 sum of results,
-   * f64 sum of squares, f32 static value, u32 proof. Returns the number of rows.
-   */
+  /** Writes one row of ROW_BYTES per root action (root-table.ts), ascending by action; returns the number of rows. */
   results(out: usize): i32 {
     let rows = 0;
     for (let child = firstOf(this.nodes.at(this.root)); child; child = nextOf(this.nodes.at(child))) {
       const at = this.nodes.at(child);
-      const row = out + rows++ * ROW_BYTES;
-      store<u32>(row, key(at));
-      store<u32>(row, visits(at), 4);
-      store<f64>(row, sum(at), 8);
-      store<f64>(row, squares(at), 16);
-      store<f32>(row, prior(at), 24);
-      store<u32>(row, proof(at), 28);
+      this.rootTable.write(row(at), at, out + rows++ * ROW_BYTES);
     }
     return rows;
   }
@@ -279,18 +338,18 @@ export class Mcts<R extends Rules> {
       store<u32>(out + (length++ << 2), key(at));
       this.rules.apply(s, key(at));
       const actor = this.rules.actor(s);
-      if (actor == OVER || actor == CHANCE || (this.hidden && actor != this.viewer)) break;
-      child = this.favourite(at);
+      if (actor == OVER || actor == CHANCE || (this.rules.hidden && actor != this.viewer)) break;
+      child = this.bestChild(at);
     }
     return length;
   }
 
-  private favourite(node: usize): u32 {
+  private bestChild(node: usize): u32 {
     let best: u32 = 0;
     let most: u32 = 0;
     for (let child = firstOf(node); child; child = nextOf(this.nodes.at(child))) {
       const at = this.nodes.at(child);
-      if (proof(at) == PROVEN_WIN) return child;
+      if (isWon(proof(at), moverOf(at))) return child;
       if (visits(at) > most) {
         most = visits(at);
         best = child;

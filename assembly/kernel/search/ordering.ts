@@ -1,4 +1,4 @@
-// Which answer to look at first. A list holds pairs (u32 action, i32 promise); cutoffs teach the search what is
+// Which action to look at first. A list holds pairs (u32 action, i32 priority); cutoffs teach the search what is
 // promising where no estimate is at hand.
 
 import { reserve } from '../arena';
@@ -37,7 +37,7 @@ export class Ordering {
     for (let i = 0; i < HISTORY_SLOTS; ++i) store<i32>(this.history + (i << 2), load<i32>(this.history + (i << 2)) >> 1);
   }
 
-  promise(ply: i32, action: u32, kind: i32): i32 {
+  priority(ply: i32, action: u32, kind: i32): i32 {
     const killer = this.killers + ply * KILLERS * 4;
     if (load<u32>(killer) == action) return HISTORY_LIMIT << 2;
     if (load<u32>(killer, 4) == action) return HISTORY_LIMIT << 1;
@@ -55,15 +55,15 @@ export function bringBest(list: usize, from: i32, count: i32): void {
   let best = from;
   let top = load<i32>(list + (from << 3), 4);
   for (let i = from + 1; i < count; ++i) {
-    const promise = load<i32>(list + (i << 3), 4);
-    if (promise > top) {
-      top = promise;
+    const priority = load<i32>(list + (i << 3), 4);
+    if (priority > top) {
+      top = priority;
       best = i;
     }
   }
   if (best == from) return;
   const pair = load<u64>(list + (best << 3));
-  // The pairs between move up by one: equal promises stay in the order in which the actions are listed.
+  // The pairs between move up by one: equal priorities stay in the order in which the actions are listed.
   memory.copy(list + (from << 3) + 8, list + (from << 3), (best - from) << 3);
   store<u64>(list + (from << 3), pair);
 }

@@ -1,4 +1,4 @@
-// Plausible continuations: every player takes the answer whose static value is highest after a little noise.
+// Plausible continuations: every player takes the action whose static value is highest after a little noise.
 // Uniform random play ends most games of the tactical kind in a dead end and says little about where they lead.
 
 import { reserve } from '../arena';
@@ -23,12 +23,12 @@ export class Rollout<R extends Rules> {
     for (let i = 0; i < MAX_STEPS; ++i) {
       const actor = this.rules.actor(s);
       if (actor == OVER) return;
-      this.rules.apply(s, actor == CHANCE ? drawOutcome(this.list, this.rules.outcomes(s, this.list)) : this.answer(s, actor, noise));
+      this.rules.apply(s, actor == CHANCE ? drawOutcome(this.list, this.rules.outcomes(s, this.list)) : this.action(s, actor, noise));
     }
   }
 
-  /** The answer of highest static value, noise included. */
-  answer(s: usize, actor: i32, noise: f64): u32 {
+  /** The action of highest static value, noise included. */
+  action(s: usize, actor: i32, noise: f64): u32 {
     const count = this.rules.legal(s, this.list);
     let best: u32 = 0;
     let bestValue: f64 = -1e9;

@@ -1,5 +1,6 @@
-// Exhaustive solver: every decision, every outcome, no estimate. Values are exact fractions. Positions reached by
-// several orders of the same answers are solved once.
+// Exhaustive solver: every decision, every outcome, no estimate. The seat that asks maximises the value of the goal, all
+// others together minimise it (paranoid), so a value holds whatever they agree on. Values are exact fractions. Positions reached by
+// several orders of the same actions are solved once.
 
 import { reserve } from '../arena';
 import { gcd, productFits } from '../fraction';
@@ -7,8 +8,7 @@ import { Frames } from '../frames';
 import { CHANCE, Rules } from '../rules';
 import { Goal } from './goal';
 
-/** Entries of the table of solved positions: u64 hash, i64 numerator, i64 denominator. */
-const TABLE_BITS: i32 = 17;
+/** An entry of the transposition table: u64 key, i64 numerator, i64 denominator. */
 const ENTRY_BYTES: i32 = 24;
 
 export class Solver<R extends Rules, G extends Goal> {
@@ -19,17 +19,19 @@ export class Solver<R extends Rules, G extends Goal> {
   den: i64 = 1;
   private budget: i32 = 0;
   private seat: i32 = 0;
+  private bits: i32;
   private table: usize;
 
   constructor(private rules: R, private goal: G, private frames: Frames<R>) {
-    this.table = reserve(ENTRY_BYTES << TABLE_BITS);
+    this.bits = goal.tableBits;
+    this.table = reserve(ENTRY_BYTES << this.bits);
   }
 
   /** Prepares questions about the state in frame 0, asked by `seat`. */
   begin(seat: i32): void {
     this.seat = seat;
     this.nodes = 0;
-    memory.fill(this.table, 0, ENTRY_BYTES << TABLE_BITS);
+    memory.fill(this.table, 0, ENTRY_BYTES << this.bits);
     this.goal.begin(this.frames.state(0), seat);
   }
 
@@ -62,14 +64,15 @@ export class Solver<R extends Rules, G extends Goal> {
       if (this.goal.unanswerable) this.gaveUp = true;
       return this.give(this.goal.value.num, this.goal.value.den);
     }
-    const hash = rules.hash(s) | 1;
-    const entry = this.table + <usize>((hash >> (64 - TABLE_BITS)) * ENTRY_BYTES);
-    if (load<u64>(entry) == hash) return this.give(load<i64>(entry, 8), load<i64>(entry, 16));
+    if (this.goal.hopeless(s)) return this.give(this.goal.floor, 1);
+    const key = (this.goal.key(s) || rules.key(s)) | 1;
+    const entry = this.table + <usize>((key >> (64 - this.bits)) * ENTRY_BYTES);
+    if (load<u64>(entry) == key) return this.give(load<i64>(entry, 8), load<i64>(entry, 16));
     const actor = rules.actor(s);
     if (actor == CHANCE) this.average(ply);
     else this.decide(ply, actor == this.seat);
     if (this.gaveUp) return;
-    store<u64>(entry, hash);
+    store<u64>(entry, key);
     store<i64>(entry, this.num, 8);
     store<i64>(entry, this.den, 16);
   }

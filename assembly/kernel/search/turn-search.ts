@@ -14,15 +14,15 @@ export abstract class TurnReport {
   /** True where the turn is over, or where somebody else decides. */
   abstract ends(s: usize): bool;
   /**
-   * Sees every answer to every position; true for one that changes nothing the report counts and opens no line that
-   * another answer does not. `node` is the position's.
+   * Sees every action of every position; true for one that changes nothing the report counts and opens no line that
+   * another action does not. `node` is the position's.
    */
   abstract skips(s: usize, action: u32, node: u32): bool;
   /**
-   * Sees the answers to a new position before any is played; returns how many at the front of the list are done with:
+   * Sees the actions of a new position before any is played; returns how many at the front of the list are done with:
    * what they lead to has been noted.
    */
-  abstract begins(s: usize, answers: usize, count: i32, node: u32, before: u32): i32;
+  abstract begins(s: usize, actions: usize, count: i32, node: u32, before: u32): i32;
   /** A new position, which `action` led to from the state `s` of the position `above`. */
   abstract opens(s: usize, above: u32, action: u32, node: u32): void;
   /** Equal keys: the same ends lie below, and they count for the same. */
@@ -50,7 +50,7 @@ export class TurnSearch<R extends Rules, T extends TurnReport> {
   private tree: usize;
   private stack: usize;
   private ply: i32 = -1;
-  /** Answers that may still be looked at before the search rests. */
+  /** Actions that may still be looked at before the search rests. */
   private left: i64 = 0;
   private most: u32;
 
@@ -59,7 +59,7 @@ export class TurnSearch<R extends Rules, T extends TurnReport> {
     this.most = (3 << bits) >> 2;
     this.keys = reserve(8 << bits);
     this.tree = reserve(<i32>this.most * NODE_BYTES);
-    // Per ply: node, answers, the next of them.
+    // Per ply: node, actions, the next of them.
     this.stack = reserve(frames.plies * 12);
   }
 
@@ -75,7 +75,7 @@ export class TurnSearch<R extends Rules, T extends TurnReport> {
   }
 
   /**
-   * Goes on for about `count` looks at answers: each is looked at once when it is listed and once when it is played.
+   * Goes on for about `count` looks at actions: each is looked at once when it is listed and once when it is played.
    * True once there are no more, or no room for more.
    */
   run(count: u32): bool {
@@ -84,19 +84,19 @@ export class TurnSearch<R extends Rules, T extends TurnReport> {
     return this.ply < 0;
   }
 
-  /** Share of the tree that was looked at, 0 .. 1, as if every answer at the root and every one below it took as long. */
+  /** Share of the tree that was looked at, 0 .. 1, as if every action at the root and every one below it took as long. */
   share(): f64 {
     if (this.ply < 0) return 1;
-    if (!this.ply) return this.done(0) / this.answers(0);
-    return (this.done(0) - 1 + this.done(1) / this.answers(1)) / this.answers(0);
+    if (!this.ply) return this.done(0) / this.actions(0);
+    return (this.done(0) - 1 + this.done(1) / this.actions(1)) / this.actions(0);
   }
 
-  /** Answers of the position of a ply that were begun. */
+  /** Actions of the position of a ply that were begun. */
   private done(ply: i32): f64 {
     return <f64>load<u32>(this.stack + ply * 12, 8);
   }
 
-  private answers(ply: i32): f64 {
+  private actions(ply: i32): f64 {
     return <f64>max<u32>(1, load<u32>(this.stack + ply * 12, 4));
   }
 
@@ -164,11 +164,11 @@ export class TurnSearch<R extends Rules, T extends TurnReport> {
     }
     const row = this.stack + ply * 12;
     store<u32>(row, node);
-    const answers = this.frames.list(ply);
-    const count = this.rules.legal(s, answers);
+    const actions = this.frames.list(ply);
+    const count = this.rules.legal(s, actions);
     this.left -= count;
     store<u32>(row, count, 4);
-    store<u32>(row, this.report.begins(s, answers, count, node, action), 8);
+    store<u32>(row, this.report.begins(s, actions, count, node, action), 8);
     this.ply = ply;
   }
 

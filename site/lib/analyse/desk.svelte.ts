@@ -1,9 +1,10 @@
 import { Drawings } from '$lib/board/drawings.svelte';
 import { openPool } from '$lib/engine/pool';
 import { encodeLink } from '$lib/links/codec';
-import { writeFragment } from '$lib/links/fragment';
+import { readFragment, writeFragment } from '$lib/links/fragment';
 import { progress } from '$lib/progress/progress.svelte';
 import type { AnalysisRecord } from '$lib/progress/schema';
+import { seatOf, takeSeat } from '$lib/progress/seat';
 import type { RuleId } from '$workers/contract';
 import type { GameCodec } from '$workers/game-codec';
 import type { EnginePool } from '$workers/pool';
@@ -19,7 +20,7 @@ import { Overlay } from './overlay.svelte';
 import type { Level } from './levels';
 import { DEFAULT_SETTINGS, NO_MAP, pack, type Shared } from './share';
 import { Story } from './story.svelte';
-import { Study, type BrokenLine, type Refused } from './study.svelte';
+import { Study, type BrokenLine, type Loaded, type Refused } from './study.svelte';
 import { Threat } from './threat.svelte';
 import { ROOT, newTree, nodeAt, type Tree } from './tree';
 
@@ -52,6 +53,10 @@ export class Desk {
   readonly overlay: Overlay;
   readonly drawings: Drawings;
 
+  readonly #stopAttending: () => void;
+  /** The fragment under which what is on screen stands in the address. */
+  #hash = '';
+
   /** starting, ready, or the words of whatever kept the engine from starting. */
   status = $state<'starting' | 'ready' | { failed: string }>('starting');
   trouble = $state.raw<Trouble | null>(null);
@@ -77,6 +82,11 @@ export class Desk {
     );
     this.story = new Story(this.study, this.evaluator, game.work.survey, (notation) => this.question(notation));
     this.keeper = new Keeper(game.id, progress);
+    this.#stopAttending = this.keeper.attend();
+    this.keeper.onnew = () => {
+      this.#sit();
+      void this.keeper.letGo();
+    };
     this.threat = new Threat(game, this.pool);
     this.overlay = new Overlay(this.pool);
     this.drawings = new Drawings(this.study);
@@ -106,29 +116,54 @@ export class Desk {
       this.status = { failed: error instanceof Error ? error.message : String(error) };
       return;
     }
-    if (!(await this.takeHash(hash))) await this.#restore();
+    const own = this.#own(hash);
+    if (!(own && (await this.#goOn(own))) && !(await this.takeHash(hash))) await this.#restore();
     const match = recallMatch(this.game.id, this.study.tree.start);
     if (match) this.opponent.start(match.seats, match.level);
     this.status = 'ready';
   }
 
   close(): void {
+    this.#stopAttending();
     void this.keeper.flush();
     this.evaluator.stop();
     this.pool.close();
   }
 
+  /** What this tab was at, if the address does not name something else by now. */
+  #own(hash: string): AnalysisRecord | undefined {
+    const seat = seatOf(this.#seat);
+    if (!seat || (readFragment(hash) !== null && hash !== seat.hash)) return undefined;
+    const { analyses } = progress.snapshot;
+    return analyses.get(seat.fork) ?? analyses.get(seat.key);
+  }
+
+  get #seat(): string {
+    return `analysis:${this.game.id}`;
+  }
+
+  #sit(): void {
+    const { key, fork } = this.keeper;
+    takeSeat(this.#seat, { key, fork, hash: this.#hash });
+  }
+
+  /** What is on screen now stands in the address. */
+  addressed(): void {
+    this.#hash = location.hash;
+    this.#sit();
+  }
+
+  async #goOn(record: AnalysisRecord): Promise<boolean> {
+    const read = readRecord(record.text, this.codec);
+    return read.ok && (await this.#put(read.shared, record)).ok;
+  }
+
   async #restore(): Promise<void> {
-    const last = progress.works('analyses', this.game.id).find(({ key }) => !isKept(key));
-    const read = last && readRecord(last.text, this.codec);
-    if (last && read?.ok && (await this.study.load(read.shared, () => this.keeper.turnTo(last.key))).ok) return;
+    const [last] = this.keeper.recent;
+    if (last && (await this.#goOn(last))) return;
     const start = this.codec.randomStart(this.codec.setups[0]!, seededRandom(FIRST_SEED));
     if (!start.ok) throw new RangeError(start.error.problem);
-    await this.study.load({
-      tree: newTree(this.codec.print(start.value)),
-      at: ROOT,
-      settings: { ...DEFAULT_SETTINGS },
-    });
+    await this.#put({ tree: newTree(this.codec.print(start.value)), at: ROOT, settings: { ...DEFAULT_SETTINGS } });
   }
 
   /** @returns false if the address names no analysis, or none that can be shown; what was on screen then stays */
@@ -151,16 +186,11 @@ export class Desk {
 
   /**
    * Puts another analysis on screen, to be kept beside the one that was there.
+   * @param stored where it is stored; found out unless given
    * @param match the game it begins; what that hides has never been on screen then
    */
-  async show(shared: Shared, key?: string, match: Match | null = null): Promise<boolean> {
-    // What waits to be saved is of the analysis that goes, and must not be written once the other one is there.
-    const loaded = await this.study.load(shared, () => {
-      this.keeper.turnTo(key ?? (this.#untouched ? this.keeper.key : undefined));
-      this.#untouched = isBare(shared.tree);
-      // A page that is only just opening may find its game again; any other analysis ends it.
-      if (this.status === 'ready') this.#turnTo(match);
-    });
+  async show(shared: Shared, stored?: AnalysisRecord, match: Match | null = null): Promise<boolean> {
+    const loaded = await this.#put(shared, stored, match);
     if (!loaded.ok) {
       this.trouble =
         'broken' in loaded
@@ -170,6 +200,22 @@ export class Desk {
     }
     this.trouble = null;
     return true;
+  }
+
+  #put(shared: Shared, stored?: AnalysisRecord, match: Match | null = null): Promise<Loaded> {
+    // What waits to be saved is of the analysis that goes, and must not be written once the other one is there.
+    return this.study.load(shared, () => {
+      this.#turnKeeper(stored ?? this.keeper.same(writeRecord(shared, this.codec)));
+      this.#untouched = isBare(shared.tree);
+      // A page that is only just opening may find its game again; any other analysis ends it.
+      if (this.status === 'ready') this.#turnTo(match);
+    });
+  }
+
+  #turnKeeper(stored: AnalysisRecord | undefined): void {
+    if (stored || !this.#untouched) this.keeper.turnTo(stored);
+    else void this.keeper.flush();
+    this.addressed();
   }
 
   /** True while the analysis on screen is a bare position, which the next one may replace on the shelf. */
@@ -212,7 +258,7 @@ export class Desk {
   openSaved(record: AnalysisRecord): Promise<boolean> {
     const read = readRecord(record.text, this.codec);
     // What was kept stays as it is: going on from it makes a recent analysis of its own.
-    return read.ok ? this.show(read.shared, isKept(record.key) ? undefined : record.key) : this.#take(read);
+    return read.ok ? this.show(read.shared, isKept(record.key) ? undefined : record) : this.#take(read);
   }
 
   /** Puts what is on screen aside under a name. */

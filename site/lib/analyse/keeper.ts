@@ -1,54 +1,44 @@
+import { Autosave } from '$lib/progress/autosave.svelte';
+import { contentOf } from '$lib/progress/content';
+import type { AnalysisRecord } from '$lib/progress/schema';
+import type { Saving } from '$lib/progress/version';
+
 /** Analyses kept on purpose have keys that begin so; all others are recent ones, of which only the last stay. */
 const KEPT = 'kept-';
 
 export const isKept = (key: string): boolean => key.startsWith(KEPT);
 
-/** Recent analyses that stay on the device. */
-export const MOST_RECENT = 20;
+/** Up to so many there is room for all of them, whatever they are. */
+const ALWAYS = 20;
 
 /** What keeping needs of the visitor's progress. */
-export interface Shelf {
+export interface Shelf extends Saving {
   /** The last changed first. */
-  works(store: 'analyses', game: string): { key: string }[];
-  removeWork(store: 'analyses', key: string): Promise<unknown>;
-  saveWork(store: 'analyses', game: string, title: string, text: string, key?: string): Promise<string>;
+  works(store: 'analyses', game: string): AnalysisRecord[];
+  remove(store: 'analyses', keys: readonly string[]): Promise<unknown>;
 }
 
-/** Milliseconds of rest after a change before it is saved. */
-const REST_MS = 500;
-
 /** Saves an analysis a moment after each change, each under a key of its own, and lets the oldest recent ones go. */
-export class Keeper {
-  #key: string | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #pending: (() => Promise<void>) | null = null;
+export class Keeper extends Autosave {
+  /** Hears of what had to go that somebody has made something of. */
+  onletgo: (record: AnalysisRecord) => void = () => {};
 
   constructor(
     private readonly game: string,
     private readonly shelf: Shelf,
-  ) {}
-
-  /** Later changes belong to this stored analysis, or to a new one. What was waiting is saved first. */
-  turnTo(key: string | undefined): void {
-    void this.flush();
-    this.#key = key;
+  ) {
+    super('analyses', game, shelf);
   }
 
-  get key(): string | undefined {
-    return this.#key;
+  /** Recent analyses, the last changed first. */
+  get recent(): AnalysisRecord[] {
+    return this.shelf.works('analyses', this.game).filter(({ key }) => !isKept(key));
   }
 
-  /** @param write gives title and text, asked for when it is time to save */
-  save(write: () => { title: string; text: string }): void {
-    clearTimeout(this.#timer);
-    this.#pending = async () => {
-      const { title, text } = write();
-      this.#key ??= crypto.randomUUID();
-      await this.shelf.saveWork('analyses', this.game, title, text, this.#key);
-      const recent = this.shelf.works('analyses', this.game).filter(({ key }) => !isKept(key));
-      for (const { key } of recent.slice(MOST_RECENT)) await this.shelf.removeWork('analyses', key);
-    };
-    this.#timer = setTimeout(() => void this.flush(), REST_MS);
+  /** The recent analysis that has the same start, moves and comments, whatever is looked at in it. */
+  same(text: string): AnalysisRecord | undefined {
+    const content = contentOf('analyses', text);
+    return this.recent.find((record) => contentOf('analyses', record.text) === content);
   }
 
   /** Puts a copy aside that nothing changes any more and nothing pushes out. */
@@ -56,10 +46,15 @@ export class Keeper {
     await this.shelf.saveWork('analyses', this.game, title, text, KEPT + crypto.randomUUID());
   }
 
-  async flush(): Promise<void> {
-    clearTimeout(this.#timer);
-    const pending = this.#pending;
-    this.#pending = null;
-    await pending?.();
+  /** Makes room for what has been added. */
+  async letGo(): Promise<void> {
+    const others = this.recent.filter(({ key }) => key !== this.key);
+    if (others.length <= ALWAYS) return;
+    const { tooMany } = await import('./room');
+    const { bare, made } = tooMany(others);
+    const keys = [...bare, ...made].map(({ key }) => key);
+    if (keys.length === 0) return;
+    await this.shelf.remove('analyses', keys);
+    for (const record of made) this.onletgo(record);
   }
 }

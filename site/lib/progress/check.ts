@@ -1,4 +1,4 @@
-import { PUZZLE_RESULTS, STEP_RESULTS, recordKey, type Records, type StoreName } from './schema';
+import { LAST_TIME, PUZZLE_RESULTS, STEP_RESULTS, recordKey, type Records, type StoreName } from './schema';
 
 /** Why a value is not a record: the member at fault and what stands there. */
 export interface Fault {
@@ -10,7 +10,8 @@ type Test = (value: unknown) => boolean;
 
 const isText: Test = (v) => typeof v === 'string' && v.length > 0;
 const isString: Test = (v) => typeof v === 'string';
-const isTime: Test = (v) => typeof v === 'number' && Number.isFinite(v) && v >= 0;
+const isTime: Test = (v) => typeof v === 'number' && v >= 0 && v <= LAST_TIME;
+const isRevision: Test = (v) => v === undefined || isTime(v);
 const isCount: Test = (v) => Number.isSafeInteger(v) && (v as number) >= 0;
 const isOneOf =
   (words: readonly string[]): Test =>
@@ -19,14 +20,28 @@ const isOneOf =
 
 const attempted = { key: isText, game: isText, id: isText, first: isTime, last: isTime };
 
-const work = { key: isText, game: isText, title: isString, text: isString, created: isTime, changed: isTime };
+const work = {
+  key: isText,
+  game: isText,
+  title: isString,
+  text: isString,
+  created: isTime,
+  changed: isTime,
+  revision: isRevision,
+};
 
 const SHAPES: Readonly<Record<StoreName, Readonly<Record<string, Test>>>> = {
   steps: { ...attempted, best: isOneOf(STEP_RESULTS) },
-  puzzles: { ...attempted, best: isOneOf(PUZZLE_RESULTS), latest: isOneOf(PUZZLE_RESULTS), attempts: isCount },
+  puzzles: {
+    ...attempted,
+    best: isOneOf(PUZZLE_RESULTS),
+    latest: isOneOf(PUZZLE_RESULTS),
+    attempts: isCount,
+    revision: isRevision,
+  },
   analyses: work,
   sets: work,
-  settings: { key: isText, value: (v) => v !== undefined, changed: isTime },
+  settings: { key: isText, value: (v) => v !== undefined, changed: isTime, revision: isRevision },
 };
 
 /** At most this many characters of a foreign value are quoted back. */

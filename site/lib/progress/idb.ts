@@ -1,13 +1,23 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { Backend } from './backend';
-import { SCHEMA_VERSION, SINCE, STORES, type Records, type StoreName } from './schema';
-
-type Schema = DBSchema & { [S in StoreName]: { key: string; value: Records[S] } };
+import type { Backend, News } from './backend';
+import { SCHEMA_VERSION, SINCE, STORES, keyOf, type Stored, type StoreName } from './schema';
 
 const NAME = 'sandtable';
 
 /** Another tab that holds an old version open can block opening for good; the visitor should not wait for it. */
 const PATIENCE_MS = 3000;
+
+const answer = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((done, failed) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => failed(request.error);
+  });
+
+/** Only then is stored what was written; a write that fails fails all of it. */
+const end = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((done, failed) => {
+    transaction.oncomplete = () => done();
+    transaction.onabort = () => failed(transaction.error);
+  });
 
 /**
  * Opens the visitor's database, creating or upgrading it.
@@ -15,42 +25,86 @@ const PATIENCE_MS = 3000;
  */
 export async function idbBackend(name = NAME): Promise<Backend> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const opening = openDB<Schema>(name, SCHEMA_VERSION, {
-    upgrade(db, from) {
-      for (const store of STORES) if (from < SINCE[store]) db.createObjectStore(store, { keyPath: 'key' });
-    },
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-  });
+  const opening = indexedDB.open(name, SCHEMA_VERSION);
+  opening.onupgradeneeded = ({ oldVersion }) => {
+    for (const store of STORES)
+      if (oldVersion < SINCE[store]) opening.result.createObjectStore(store, { keyPath: 'key' });
+  };
   const tooLong = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('the database did not open in time')), PATIENCE_MS);
   });
   try {
-    return over(await Promise.race([opening, tooLong]));
+    const db = await Promise.race([answer(opening), tooLong]);
+    db.onversionchange = () => db.close();
+    return over(db, name);
   } finally {
     clearTimeout(timer);
   }
 }
 
-function over(db: IDBPDatabase<Schema>): Backend {
+function over(db: IDBDatabase, name: string): Backend {
+  // Missing in some older browsers; tabs then know of each other what the database tells when they write.
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined;
+  const tell = (news: News): void => channel?.postMessage(news);
+
+  /** Works on some stores in one step: all of it is done, or nothing. */
+  async function within<T>(
+    stores: readonly StoreName[],
+    mode: IDBTransactionMode,
+    work: (of: (store: StoreName) => IDBObjectStore) => Promise<T>,
+  ): Promise<T> {
+    const transaction = db.transaction(stores, mode);
+    const [result] = await Promise.all([work((store) => transaction.objectStore(store)), end(transaction)]);
+    return result;
+  }
+
+  const each = async (work: (store: StoreName) => Promise<unknown[]>): Promise<Stored> =>
+    Object.fromEntries(await Promise.all(STORES.map(async (store) => [store, await work(store)]))) as Stored;
+
   return {
     lasting: true,
-    async readAll() {
-      const transaction = db.transaction(STORES, 'readonly');
-      const lists = await Promise.all(STORES.map((store) => transaction.objectStore(store).getAll()));
-      return Object.fromEntries(STORES.map((store, i) => [store, lists[i]])) as Record<StoreName, unknown[]>;
+    readAll: () => within(STORES, 'readonly', (of) => each((store) => answer(of(store).getAll()))),
+    async update(store, keys, change) {
+      const put: unknown[] = [];
+      const now = await within([store], 'readwrite', (of) =>
+        Promise.all(
+          keys.map(async (key) => {
+            const stored: unknown = await answer(of(store).get(key));
+            const record = change(stored, key);
+            if (!record) return stored;
+            put.push(record);
+            of(store).put(record);
+            return record;
+          }),
+        ),
+      );
+      if (put.length) tell({ store, put, gone: [] });
+      return now;
     },
-    async update(store, key, change) {
-      const transaction = db.transaction(store, 'readwrite');
-      const record = change(await transaction.store.get(key));
-      await Promise.all([transaction.store.put(record), transaction.done]);
-      return record;
-    },
-    async remove(store, key) {
-      await db.delete(store, key);
+    async remove(store, keys) {
+      const removed = await within([store], 'readwrite', (of) =>
+        Promise.all(
+          keys.map(async (key) => {
+            const stored: unknown = await answer(of(store).get(key));
+            of(store).delete(key);
+            return stored;
+          }),
+        ),
+      );
+      tell({ store, put: [], gone: keys });
+      return removed.filter((value) => value !== undefined);
     },
     async clear() {
-      const transaction = db.transaction(STORES, 'readwrite');
-      await Promise.all([...STORES.map((store) => transaction.objectStore(store).clear()), transaction.done]);
+      const cleared = await within(STORES, 'readwrite', (of) =>
+        each(async (store) => {
+          const stored: unknown[] = await answer(of(store).getAll());
+          of(store).clear();
+          return stored;
+        }),
+      );
+      for (const store of STORES) tell({ store, put: [], gone: cleared[store].map(keyOf) });
+      return cleared;
     },
+    listen: (hear) => channel?.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data)),
   };
 }

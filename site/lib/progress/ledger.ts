@@ -1,17 +1,17 @@
-import { memoryBackend, type Backend } from './backend';
+import { memoryBackend, type Backend, type News } from './backend';
 import { isRecord } from './check';
-import { MERGE, placeWork } from './merge';
+import { MERGE, mergePuzzle, mergeStep, revisionAfter } from './merge';
 import {
   STORES,
-  WORK_STORES,
   emptySnapshot,
+  keyOf,
   recordKey,
   type Json,
   type PuzzleResult,
   type Records,
   type Snapshot,
-  type StepRecord,
   type StepResult,
+  type Stored,
   type StoreName,
   type WorkRecord,
   type WorkStore,
@@ -22,24 +22,34 @@ import {
  */
 export type Keeping = 'opening' | 'lasting' | 'memory';
 
-/** Any number of records of any store, as an import or an undo brings them. */
-export type Batch = { [S in StoreName]?: readonly Records[S][] };
+/** A stored record that could not be read. It stays where it is, untouched. */
+export interface Unreadable {
+  store: StoreName;
+  value: unknown;
+}
 
 export interface LedgerState {
   readonly snapshot: Snapshot;
   readonly keeping: Keeping;
-  /** Stored records that could not be read. They stay where they are, untouched. */
-  readonly unreadable: number;
+  readonly unreadable: readonly Unreadable[];
 }
+
+/** What there is to what shall be; undefined leaves it as it is. Called for the copy in memory, then for what is stored. */
+type Act<S extends StoreName> = (before: Records[S] | undefined, key: string) => Records[S] | undefined;
+
+/** Whether a version may take the place of the one that is stored. */
+export type MayFollow = (stored: WorkRecord | undefined) => boolean;
 
 /**
  * The visitor's progress: a copy in memory that screens read at once, written through to a backend.
+ * An act follows what is stored when it is written, so it counts whatever the clocks said and other tabs did before.
  * What was written before the backend answered is merged with what it holds. When the backend fails, memory takes over.
  */
 export class Ledger {
-  #state: LedgerState = { snapshot: emptySnapshot(), keeping: 'opening', unreadable: 0 };
+  #state: LedgerState = { snapshot: emptySnapshot(), keeping: 'opening', unreadable: [] };
   #backend: Backend = memoryBackend();
   #early: (() => Promise<unknown>)[] | null = [];
+  readonly #underWay = new Set<Promise<unknown>>();
   readonly #listeners = new Set<(state: LedgerState) => void>();
   readonly #now: () => number;
 
@@ -57,120 +67,181 @@ export class Ledger {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Connects the storage. Never rejects: a storage that fails leaves the ledger in memory and says so in `keeping`. */
-  async open(connect: () => Promise<Backend>): Promise<void> {
-    let unreadable = 0;
+  /**
+   * Connects the storage. Never rejects: a storage that fails leaves the ledger in memory and says so in `keeping`.
+   * @param settle what is to be stored before anybody is told what is there; left for later where nothing can be stored
+   */
+  async open(connect: () => Promise<Backend>, settle = async () => {}): Promise<void> {
     try {
       const backend = await connect();
-      const stored = await backend.readAll();
-      for (const store of STORES) {
-        for (const value of stored[store] ?? []) {
-          if (isRecord(store, value)) this.#keep(store, value);
-          else unreadable += 1;
-        }
-      }
+      this.#take(await backend.readAll());
       this.#backend = backend;
+      backend.listen?.((news) => this.#hear(news));
     } catch {
       this.#backend = memoryBackend();
     }
     const early = this.#early ?? [];
     this.#early = null;
-    this.#set({ ...this.#state, unreadable, keeping: this.#backend.lasting ? 'lasting' : 'memory' });
     for (const write of early) await write();
+    if (this.#backend.lasting) await settle().catch(() => {});
+    if (this.#state.keeping === 'opening')
+      this.#set({ ...this.#state, keeping: this.#backend.lasting ? 'lasting' : 'memory' });
+  }
+
+  /** Brings the copy in memory up to what is stored, once all is written that was to be. Never rejects. */
+  async refresh(): Promise<void> {
+    await Promise.allSettled(this.#underWay);
+    if (this.#early) return;
+    await this.#write(async () => this.#take(await this.#backend.readAll()));
   }
 
   async recordStep(game: string, id: string, best: StepResult): Promise<void> {
-    const now = this.#now();
-    await this.#put('steps', { key: recordKey(game, id), game, id, best, first: now, last: now });
+    const last = this.#now();
+    const key = recordKey(game, id);
+    const step = { key, game, id, best, first: last, last };
+    await this.change('steps', [key], (before) => (before ? mergeStep(before, step) : step));
   }
 
-  async recordPuzzle(game: string, id: string, result: PuzzleResult): Promise<void> {
-    const now = this.#now();
+  async recordPuzzle(game: string, id: string, latest: PuzzleResult): Promise<void> {
+    const last = this.#now();
     const key = recordKey(game, id);
-    const attempts = (this.#state.snapshot.puzzles.get(key)?.attempts ?? 0) + 1;
-    await this.#put('puzzles', { key, game, id, best: result, latest: result, attempts, first: now, last: now });
+    await this.change('puzzles', [key], (before) => {
+      const attempts = (before?.attempts ?? 0) + 1;
+      const puzzle = { key, game, id, best: latest, latest, attempts, first: last, last };
+      return before ? mergePuzzle(before, { ...puzzle, ...revisionAfter(before, last) }) : puzzle;
+    });
   }
 
   async changeSetting(key: string, value: Json): Promise<void> {
-    await this.#put('settings', { key, value, changed: this.#now() });
+    const changed = this.#now();
+    await this.change('settings', [key], (before) => ({ key, value, changed, ...revisionAfter(before, changed) }));
   }
 
   /**
    * Saves something the visitor made, or a new version of it.
-   * @param key of the work to replace; a new one is made up unless given
-   * @returns its key
+   * @param key of the work, a new one or the one to replace
+   * @returns false if it may not follow what is stored; nothing is written then
    */
   async saveWork(
     store: WorkStore,
     game: string,
     title: string,
     text: string,
-    key: string = crypto.randomUUID(),
-  ): Promise<string> {
-    const now = this.#now();
-    const created = this.#state.snapshot[store].get(key)?.created ?? now;
-    await this.#put(store, { key, game, title, text, created, changed: now });
-    return key;
+    key: string,
+    mayFollow: MayFollow = () => true,
+  ): Promise<boolean> {
+    const changed = this.#now();
+    const declined = await this.change(store, [key], (before) =>
+      mayFollow(before)
+        ? { key, game, title, text, created: before?.created ?? changed, changed, ...revisionAfter(before, changed) }
+        : undefined,
+    );
+    return declined.size === 0;
   }
 
-  /** @returns what was removed, so that it can be put back with `absorb`; null if there was none */
-  async removeWork(store: WorkStore, key: string): Promise<WorkRecord | null> {
-    const rest = new Map(this.#state.snapshot[store]);
-    const removed = rest.get(key) ?? null;
-    rest.delete(key);
-    this.#set({ ...this.#state, snapshot: { ...this.#state.snapshot, [store]: rest } });
-    await this.#write(() => this.#backend.remove(store, key));
+  /** @returns the keys whose records were left as they are */
+  async change<S extends StoreName>(store: S, keys: readonly string[], act: Act<S>): Promise<Set<string>> {
+    const known = this.#state.snapshot[store] as ReadonlyMap<string, Records[S]>;
+    const declined = new Set<string>();
+    const mine = new Map<string, Records[S]>();
+    for (const key of keys) {
+      const next = act(known.get(key), key);
+      if (next) mine.set(key, next);
+      else declined.add(key);
+    }
+    this.#show(store, mine.values());
+    await this.#write(async () => {
+      const now = await this.#backend.update(store, keys, (stored, key) => {
+        const theirs = isRecord(store, stored) ? stored : undefined;
+        // What is here and not stored was removed by another tab, unless it could not be stored.
+        const ours = theirs || this.#state.keeping === 'memory' ? known.get(key) : undefined;
+        if (JSON.stringify(known.get(key)) === JSON.stringify(theirs)) return mine.get(key);
+        const next = act(ours && theirs ? (MERGE[store](ours, theirs) as Records[S]) : (theirs ?? ours), key);
+        if (next) declined.delete(key);
+        else declined.add(key);
+        return next;
+      });
+      const gone = keys.filter((key, i) => now[i] === undefined && mine.has(key));
+      this.#show(store, this.#unseen(store, now, mine), gone);
+    });
+    return declined;
+  }
+
+  /** Removes records. @returns what was there, unchecked, to be put back with `absorb` */
+  async remove(store: StoreName, keys: readonly string[]): Promise<unknown[]> {
+    const known = this.#state.snapshot[store];
+    let removed: unknown[] = keys.flatMap((key) => known.get(key) ?? []);
+    this.#hear({ store, put: [], gone: keys });
+    await this.#write(async () => (removed = await this.#backend.remove(store, keys)));
     return removed;
   }
 
-  /** Merges records in; nothing that stands is lost. */
-  async absorb(batch: Batch): Promise<void> {
-    for (const store of STORES) {
-      for (const record of batch[store] ?? [])
-        await this.#put(store, this.#placed(store, record as Records[typeof store]));
-    }
-  }
-
-  /** Forgets the lesson steps of a game. @returns what was forgotten, for `absorb` to put back */
-  async forgetSteps(game: string): Promise<StepRecord[]> {
-    const { steps } = this.#state.snapshot;
-    const forgotten = [...steps.values()].filter((record) => record.game === game);
-    const rest = new Map([...steps].filter(([, record]) => record.game !== game));
-    this.#set({ ...this.#state, snapshot: { ...this.#state.snapshot, steps: rest } });
-    for (const { key } of forgotten) await this.#write(() => this.#backend.remove('steps', key));
-    return forgotten;
-  }
-
-  /** Forgets everything. @returns what was forgotten, for `absorb` to put back */
-  async reset(): Promise<Batch> {
-    const { snapshot } = this.#state;
-    const forgotten = Object.fromEntries(STORES.map((store) => [store, [...snapshot[store].values()]])) as Batch;
-    this.#set({ ...this.#state, snapshot: emptySnapshot(), unreadable: 0 });
-    await this.#write(() => this.#backend.clear());
-    return forgotten;
-  }
-
-  #placed<S extends StoreName>(store: S, record: Records[S]): Records[S] {
-    const work = WORK_STORES.find((name) => name === store);
-    return work ? (placeWork(record as WorkRecord, this.#state.snapshot[work]) as Records[S]) : record;
-  }
-
-  async #put<S extends StoreName>(store: S, record: Records[S]): Promise<void> {
-    this.#keep(store, record);
-    this.#set(this.#state);
+  /** Stores what could not be read and was removed where it was, unless something stands there. */
+  async putBack(store: StoreName, values: readonly unknown[]): Promise<void> {
+    const places = new Map(values.map((value) => [keyOf(value), value]));
     await this.#write(() =>
-      this.#backend.update(store, record.key, (stored) =>
-        isRecord(store, stored) ? (MERGE[store](stored, record) as Records[S]) : record,
+      this.#backend.update(store, [...places.keys()], (stored, key) =>
+        stored === undefined ? (places.get(key) as Records[typeof store]) : undefined,
       ),
+    );
+    await this.refresh();
+  }
+
+  /** Forgets everything. @returns what was there, unchecked, to be put back with `absorb` */
+  async reset(): Promise<Stored> {
+    const { snapshot } = this.#state;
+    let removed = Object.fromEntries(STORES.map((store) => [store, [...snapshot[store].values()]])) as Stored;
+    this.#set({ ...this.#state, snapshot: emptySnapshot(), unreadable: [] });
+    await this.#write(async () => (removed = await this.#backend.clear()));
+    return removed;
+  }
+
+  /** What the backend holds after an act and the screen does not show: it then follows what another tab had written. */
+  #unseen<S extends StoreName>(store: S, now: unknown[], mine: ReadonlyMap<string, Records[S]>): Records[S][] {
+    return now.flatMap((value) => {
+      if (!isRecord(store, value) || mine.get(value.key) === value) return [];
+      const shown = this.#state.snapshot[store].get(value.key) as Records[S] | undefined;
+      if (shown === mine.get(value.key)) return value;
+      return shown ? (MERGE[store](shown, value) as Records[S]) : [];
+    });
+  }
+
+  /** Merges what is stored into the copy in memory. */
+  #take(stored: Stored): void {
+    const unreadable: Unreadable[] = [];
+    for (const store of STORES) {
+      const sound = (stored[store] ?? []).filter((value) => {
+        if (!isRecord(store, value)) unreadable.push({ store, value });
+        return isRecord(store, value);
+      });
+      this.#hear({ store, put: sound, gone: [] });
+    }
+    this.#set({ ...this.#state, unreadable });
+  }
+
+  #hear({ store, put, gone }: News): void {
+    const known: ReadonlyMap<string, Records[StoreName]> = this.#state.snapshot[store];
+    const merge = MERGE[store] as (a: unknown, b: unknown) => Records[StoreName];
+    const records = put.filter((value) => isRecord(store, value));
+    this.#show(
+      store,
+      records.map((record) => (known.has(record.key) ? merge(known.get(record.key), record) : record)),
+      gone,
     );
   }
 
-  #keep<S extends StoreName>(store: S, record: Records[S]): void {
-    const known = this.#state.snapshot[store].get(record.key) as Records[S] | undefined;
-    const merged = known ? MERGE[store](known, record) : record;
-    const changed = new Map<string, Records[S]>(this.#state.snapshot[store] as ReadonlyMap<string, Records[S]>);
-    changed.set(record.key, merged);
-    this.#state = { ...this.#state, snapshot: { ...this.#state.snapshot, [store]: changed } };
+  #show<S extends StoreName>(store: S, records: Iterable<Records[S]>, gone: readonly string[] = []): void {
+    const shown = new Map<string, Records[S]>(this.#state.snapshot[store] as ReadonlyMap<string, Records[S]>);
+    const before = shown.size;
+    let changed = false;
+    for (const record of records) {
+      shown.set(record.key, record);
+      changed = true;
+    }
+    for (const key of gone) shown.delete(key);
+    const unreadable = this.#state.unreadable.filter((one) => one.store !== store || !gone.includes(keyOf(one.value)));
+    if (!changed && shown.size === before && unreadable.length === this.#state.unreadable.length) return;
+    this.#set({ ...this.#state, unreadable, snapshot: { ...this.#state.snapshot, [store]: shown } });
   }
 
   async #write(write: () => Promise<unknown>): Promise<void> {
@@ -178,11 +249,15 @@ export class Ledger {
       this.#early.push(() => this.#write(write));
       return;
     }
+    const writing = write();
+    this.#underWay.add(writing);
     try {
-      await write();
+      await writing;
     } catch {
       // The copy in memory is complete, so from here on nothing is missing but durability.
       this.#set({ ...this.#state, keeping: 'memory' });
+    } finally {
+      this.#underWay.delete(writing);
     }
   }
 

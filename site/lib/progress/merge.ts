@@ -1,4 +1,5 @@
 import {
+  LAST_TIME,
   PUZZLE_RESULTS,
   STEP_RESULTS,
   type PuzzleRecord,
@@ -6,6 +7,8 @@ import {
   type SettingRecord,
   type StepRecord,
   type StoreName,
+  type Time,
+  type Versioned,
   type WorkRecord,
 } from './schema';
 
@@ -18,15 +21,29 @@ function better<T extends string>(order: readonly T[], a: T, b: T): T {
   return order.indexOf(a) >= order.indexOf(b) ? a : b;
 }
 
-/** The later of two, and between equal times one that does not depend on the order of the arguments. */
-function later<T>(a: T, b: T, time: (x: T) => number): T {
-  if (time(a) !== time(b)) return time(a) > time(b) ? a : b;
+type Dated = Versioned & ({ changed: Time } | { last: Time });
+
+/** What orders the versions of a record. */
+const orderOf = (record: Dated): Time => record.revision ?? ('last' in record ? record.last : record.changed);
+
+/** The later of two, and between equal ones one that does not depend on the order of the arguments. */
+function later<T extends Dated>(a: T, b: T): T {
+  if (orderOf(a) !== orderOf(b)) return orderOf(a) > orderOf(b) ? a : b;
   return JSON.stringify(a) >= JSON.stringify(b) ? a : b;
+}
+
+/**
+ * The revision of a version that follows another one: of no use unless a clock was ahead when that one was made.
+ * @param time of the new version, as it stands in its record
+ */
+export function revisionAfter(before: Dated | undefined, time: Time): Versioned {
+  const revision = before ? Math.min(LAST_TIME, Math.max(time, orderOf(before) + 1)) : time;
+  return revision === time ? {} : { revision };
 }
 
 export function mergeStep(a: StepRecord, b: StepRecord): StepRecord {
   return {
-    ...later(a, b, (r) => r.last),
+    ...later(a, b),
     best: better(STEP_RESULTS, a.best, b.best),
     first: Math.min(a.first, b.first),
     last: Math.max(a.last, b.last),
@@ -34,38 +51,28 @@ export function mergeStep(a: StepRecord, b: StepRecord): StepRecord {
 }
 
 export function mergePuzzle(a: PuzzleRecord, b: PuzzleRecord): PuzzleRecord {
-  const last = later(a, b, (r) => r.last);
+  const [orderA, orderB] = [orderOf(a), orderOf(b)];
+  const last = later(a, b);
+  const versioned = a.revision !== undefined || b.revision !== undefined;
   return {
     ...last,
-    latest: a.last === b.last ? better(PUZZLE_RESULTS, a.latest, b.latest) : last.latest,
+    latest: orderA === orderB ? better(PUZZLE_RESULTS, a.latest, b.latest) : last.latest,
     best: better(PUZZLE_RESULTS, a.best, b.best),
     // A sum would grow with every import of the same file.
     attempts: Math.max(a.attempts, b.attempts),
     first: Math.min(a.first, b.first),
     last: Math.max(a.last, b.last),
+    // The time above may be the other's, so from here on it does not tell the order any more.
+    ...(versioned && { revision: Math.max(orderA, orderB) }),
   };
 }
 
-export function mergeSetting(a: SettingRecord, b: SettingRecord): SettingRecord {
-  return later(a, b, (r) => r.changed);
-}
+export const mergeSetting = (a: SettingRecord, b: SettingRecord): SettingRecord => later(a, b);
 
 export function mergeWork(a: WorkRecord, b: WorkRecord): WorkRecord {
-  return { ...later(a, b, (r) => r.changed), created: Math.min(a.created, b.created) };
-}
-
-/** 32-bit FNV-1a of a text in base 36: names the second version of a piece of work the same way every time. */
-function fingerprint(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash >>> 0).toString(36);
-}
-
-/** Two different works under one key are both kept: the incoming one moves to a key made from its content. */
-export function placeWork(incoming: WorkRecord, existing: ReadonlyMap<string, WorkRecord>): WorkRecord {
-  const holder = existing.get(incoming.key);
-  if (!holder || holder.text === incoming.text) return incoming;
-  return { ...incoming, key: `${incoming.key}~${fingerprint(incoming.text)}` };
+  // Set before they are compared, or equal ones would be told apart by what the result does not have any more.
+  const created = Math.min(a.created, b.created);
+  return later({ ...a, created }, { ...b, created });
 }
 
 type Mergers = { [S in StoreName]: (a: Records[S], b: Records[S]) => Records[S] };

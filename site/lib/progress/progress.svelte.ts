@@ -1,13 +1,18 @@
 import {
+  UNSAVED,
   recordKey,
   type Json,
   type Snapshot,
   type StepRecord,
+  type Stored,
   type PuzzleRecord,
   type WorkRecord,
   type WorkStore,
 } from './schema';
-import { Ledger, type Batch, type Keeping, type LedgerState } from './ledger';
+import { localKeys } from '$lib/storage/local';
+import { Ledger, type Keeping, type LedgerState, type Unreadable } from './ledger';
+import type { Way } from './absorb';
+import { idbBackend } from './idb';
 
 /** The ledger as screens see it: every getter is reactive. One instance a page. */
 class Progress {
@@ -21,8 +26,11 @@ class Progress {
   /** Call once, in the browser. Until then (and in prerendering) there is no progress. */
   async open(): Promise<void> {
     if (this.#state.keeping !== 'opening') return;
-    const { idbBackend } = await import('./idb');
-    await this.#ledger.open(idbBackend);
+    await this.#ledger.open(idbBackend, async () => {
+      if (localKeys(UNSAVED).length === 0) return;
+      const { takeUp } = await import('./take-up');
+      await takeUp(this.#ledger);
+    });
   }
 
   get snapshot(): Snapshot {
@@ -33,7 +41,8 @@ class Progress {
     return this.#state.keeping;
   }
 
-  get unreadable(): number {
+  /** Stored records that could not be read. */
+  get unreadable(): readonly Unreadable[] {
     return this.#state.unreadable;
   }
 
@@ -60,15 +69,29 @@ class Progress {
   recordStep: Ledger['recordStep'] = (...args) => this.#ledger.recordStep(...args);
   recordPuzzle: Ledger['recordPuzzle'] = (...args) => this.#ledger.recordPuzzle(...args);
   saveWork: Ledger['saveWork'] = (...args) => this.#ledger.saveWork(...args);
-  removeWork: Ledger['removeWork'] = (...args) => this.#ledger.removeWork(...args);
-  forgetSteps: Ledger['forgetSteps'] = (game) => this.#ledger.forgetSteps(game);
+  remove: Ledger['remove'] = (...args) => this.#ledger.remove(...args);
+  refresh: Ledger['refresh'] = () => this.#ledger.refresh();
+  reset: Ledger['reset'] = () => this.#ledger.reset();
 
   // Reactive proxies cannot be stored, so what may hold one is copied.
   changeSetting: Ledger['changeSetting'] = (key, value) =>
     this.#ledger.changeSetting(key, $state.snapshot(value as unknown) as Json);
-  absorb: Ledger['absorb'] = (batch) => this.#ledger.absorb($state.snapshot(batch) as Batch);
 
-  reset: Ledger['reset'] = () => this.#ledger.reset();
+  /** Merges records in, and puts back what was removed; nothing that stands is lost. @returns how many there are now */
+  async absorb(brought: Partial<Stored>, way?: Way): Promise<number> {
+    const { absorb } = await import('./absorb');
+    return absorb(this.#ledger, brought, way);
+  }
+
+  /** Forgets the lesson steps of a game. @returns what was forgotten, for `absorb` to put back */
+  async forgetSteps(game: string): Promise<unknown[]> {
+    await this.refresh();
+    const steps = [...this.snapshot.steps.values()].filter((record) => record.game === game);
+    return this.remove(
+      'steps',
+      steps.map(({ key }) => key),
+    );
+  }
 }
 
 export const progress = new Progress();

@@ -1,6 +1,7 @@
 /**
  * What a visitor's progress consists of. These records are what IndexedDB holds and what an export file lists;
- * a change of their shape raises SCHEMA_VERSION and gets a migration in idb.ts and transfer.ts.
+ * a change of their shape raises SCHEMA_VERSION and gets a migration in idb.ts and transfer.ts. A member that may be
+ * missing is no such change.
  */
 export const SCHEMA_VERSION = 2;
 
@@ -19,6 +20,18 @@ export type PuzzleResult = (typeof PUZZLE_RESULTS)[number];
 /** Milliseconds since 1970, as of Date.now(). */
 export type Time = number;
 
+/** The last moment a Date can hold. */
+export const LAST_TIME: Time = 8.64e15;
+
+/** A record of which a later version replaces an earlier one. */
+export interface Versioned {
+  /**
+   * Orders the versions of a record where their times do not: a hybrid logical clock, which is the time, but always
+   * after the version before. Missing where it equals `changed` or `last`.
+   */
+  revision?: Time;
+}
+
 interface Attempted {
   /** `<game>/<id>`. */
   key: string;
@@ -32,7 +45,7 @@ export interface StepRecord extends Attempted {
   best: StepResult;
 }
 
-export interface PuzzleRecord extends Attempted {
+export interface PuzzleRecord extends Attempted, Versioned {
   best: PuzzleResult;
   /** Result of the last attempt; the replay of failed puzzles goes by it. */
   latest: PuzzleResult;
@@ -40,7 +53,7 @@ export interface PuzzleRecord extends Attempted {
 }
 
 /** Something the visitor made and named. */
-export interface WorkRecord {
+export interface WorkRecord extends Versioned {
   key: string;
   game: string;
   title: string;
@@ -58,9 +71,12 @@ export type SetRecord = WorkRecord;
 export const WORK_STORES = ['analyses', 'sets'] as const satisfies readonly StoreName[];
 export type WorkStore = (typeof WORK_STORES)[number];
 
+/** Begins the keys of localStorage under which stands what was not yet stored when a page went; see last-words.ts. */
+export const UNSAVED = 'unsaved:';
+
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-export interface SettingRecord {
+export interface SettingRecord extends Versioned {
   key: string;
   value: Json;
   changed: Time;
@@ -76,6 +92,9 @@ export interface Records {
 
 export type Snapshot = { readonly [S in StoreName]: ReadonlyMap<string, Records[S]> };
 
+/** What is in the stores, unchecked: it may come from another version of the site or be damaged. */
+export type Stored = Record<StoreName, unknown[]>;
+
 export function emptySnapshot(): Snapshot {
   return { steps: new Map(), puzzles: new Map(), analyses: new Map(), settings: new Map(), sets: new Map() };
 }
@@ -83,3 +102,6 @@ export function emptySnapshot(): Snapshot {
 export function recordKey(game: string, id: string): string {
   return `${game}/${id}`;
 }
+
+/** Also of what could not be read: nothing is stored without a key. */
+export const keyOf = (value: unknown): string => (value as { key: string } | null)?.key ?? '';

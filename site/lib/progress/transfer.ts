@@ -1,6 +1,5 @@
 import { faultOf, isRecord, quote } from './check';
-import type { Batch } from './ledger';
-import { SCHEMA_VERSION, STORES, type Records, type Snapshot } from './schema';
+import { SCHEMA_VERSION, STORES, type Snapshot, type Stored } from './schema';
 
 const FORMAT = 'sandtable-progress';
 
@@ -16,7 +15,7 @@ export interface FileProblem {
 
 export type ReadFile =
   /** `skipped` names the records that were left out; all others are in `batch`. */
-  { ok: true; batch: Batch; records: number; skipped: FileProblem[] } | { ok: false; error: FileProblem };
+  { ok: true; batch: Stored; records: number; skipped: FileProblem[] } | { ok: false; error: FileProblem };
 
 /** Far above any real progress (a record takes about 120 bytes), far below what would freeze a phone. */
 const MAX_CHARACTERS = 20_000_000;
@@ -53,7 +52,7 @@ export function readFile(text: string): ReadFile {
   }
   if ((file.version as number) > SCHEMA_VERSION) return refuse('newer', 'version', quote(file.version));
 
-  const batch: { [store: string]: Records[keyof Records][] } = {};
+  const batch = {} as Stored;
   const skipped: FileProblem[] = [];
   let records = 0;
   for (const store of STORES) {
@@ -68,5 +67,5 @@ export function readFile(text: string): ReadFile {
       skipped.push({ problem: 'bad-record', where, found: fault.found });
     });
   }
-  return { ok: true, batch: batch as Batch, records, skipped };
+  return { ok: true, batch, records, skipped };
 }

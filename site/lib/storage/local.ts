@@ -18,3 +18,13 @@ export function writeLocal(key: string, value: string | null): void {
     // The choice then lasts for this visit only.
   }
 }
+
+/** The keys there are that begin so. */
+export function localKeys(beginning: string): string[] {
+  try {
+    const begun = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX + beginning));
+    return begun.map((key) => key.slice(PREFIX.length));
+  } catch {
+    return [];
+  }
+}

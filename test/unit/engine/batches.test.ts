@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { Batches, batchError } from '../../../workers/analysis-batches';
 import type { SearchRow } from '../../../workers/engine/engine';
 
-const row = (visits: number, mean: number): SearchRow => ({ action: 7, visits, mean, error: 0.01, proof: 'none' });
+const row = (visits: number, mean: number): SearchRow => ({
+  action: 7,
+  visits,
+  mean,
+  error: 0.01,
+  proof: 'none',
+  live: 0b11,
+  sums: [mean * visits, (1 - mean) * visits],
+  means: [mean, 1 - mean],
+});
 
 describe('batch means', () => {
   test('a search is cut into ten parts, each with what it found itself', () => {

@@ -16,7 +16,16 @@ function poolWith(lines: Lines) {
   if (!parsed.ok) throw new Error(parsed.error.problem);
   const draw = toyBattle.parseAction('draw', parsed.value);
   if (!draw.ok) throw new Error(draw.error.problem);
-  const row: BatchedRow = { action: draw.value, visits: 10, mean: 0.5, error: 0.1, proof: 'none' };
+  const row: BatchedRow = {
+    action: draw.value,
+    visits: 10,
+    mean: 0.5,
+    error: 0.1,
+    proof: 'none',
+    live: 0,
+    sums: [5, 5],
+    means: [0.5, 0.5],
+  };
   const service = {
     open: () => {},
     search: (_: unknown, progress: (rows: BatchedRow[], playouts: number) => void) => progress([row], 10),

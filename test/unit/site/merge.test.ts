@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MERGE, placeWork } from '../../../site/lib/progress/merge';
+import { MERGE, revisionAfter } from '../../../site/lib/progress/merge';
 import {
+  LAST_TIME,
   PUZZLE_RESULTS,
   STEP_RESULTS,
   type AnalysisRecord,
@@ -16,16 +17,28 @@ const step: fc.Arbitrary<StepRecord> = fc
   .tuple(fc.constantFrom(...STEP_RESULTS), times)
   .map(([best, when]) => ({ ...name, best, ...when }));
 
-const puzzle: fc.Arbitrary<PuzzleRecord> = fc
-  .tuple(fc.constantFrom(...PUZZLE_RESULTS), fc.constantFrom(...PUZZLE_RESULTS), fc.nat(9), times)
-  .map(([best, latest, attempts, when]) => ({ ...name, best, latest, attempts, ...when }));
+/** Old records have none; others may have any, since files can be written by hand. */
+const revision = fc.option(fc.nat(12)).map((at) => (at === null ? {} : { revision: at }));
 
-const setting = fc.tuple(fc.nat(3), fc.nat(9)).map(([value, changed]) => ({ key: 'x', value, changed }));
+const puzzle: fc.Arbitrary<PuzzleRecord> = fc
+  .tuple(fc.constantFrom(...PUZZLE_RESULTS), fc.constantFrom(...PUZZLE_RESULTS), fc.nat(9), times, revision)
+  .map(([best, latest, attempts, when, at]) => ({ ...name, best, latest, attempts, ...when, ...at }));
+
+const setting = fc
+  .tuple(fc.nat(3), fc.nat(9), revision)
+  .map(([value, changed, at]) => ({ key: 'x', value, changed, ...at }));
+
+const work: fc.Arbitrary<AnalysisRecord> = fc
+  .tuple(fc.constantFrom('a', 'b'), fc.constantFrom('1', '2'), fc.nat(9), fc.nat(9), revision)
+  .map(([title, text, created, changed, at]) => {
+    return { key: 'x', game: 'toy-battle', title, text, created, changed, ...at };
+  });
 
 describe.each([
   ['steps', step, MERGE.steps],
   ['puzzles', puzzle, MERGE.puzzles],
   ['settings', setting, MERGE.settings],
+  ['analyses', work, MERGE.analyses],
 ] as const)('merging %s', (_, record, merge) => {
   const join = merge as (a: unknown, b: unknown) => unknown;
 
@@ -56,19 +69,10 @@ test('a puzzle solved once and failed later is solved, and up for replay', () =>
   expect(MERGE.puzzles(solved, failed)).toMatchObject({ best: 'solved', latest: 'failed', attempts: 2 });
 });
 
-describe('analyses under one key', () => {
-  const mine: AnalysisRecord = { key: 'a', game: 'toy-battle', title: 'mine', text: '1', created: 1, changed: 1 };
-  const other: AnalysisRecord = { ...mine, title: 'other', text: '2' };
-  const held = new Map([['a', mine]]);
-
-  test('the same text takes the same place', () => {
-    expect(placeWork({ ...mine, title: 'renamed' }, held).key).toBe('a');
-  });
-
-  test('another text gets a place of its own, the same one every time', () => {
-    const placed = placeWork(other, held);
-    expect(placed.key).not.toBe('a');
-    expect(placeWork(other, held)).toEqual(placed);
-    expect(placed.text).toBe('2');
-  });
+test('a version that follows another one wins over it, whatever its time', () => {
+  const ahead = { key: 'x', value: 1, changed: 9_000_000 };
+  const after = { key: 'x', value: 2, changed: 5, ...revisionAfter(ahead, 5) };
+  expect(MERGE.settings(ahead, after)).toBe(after);
+  expect(revisionAfter({ changed: 4 }, 5)).toEqual({});
+  expect(revisionAfter({ changed: LAST_TIME }, 5)).toEqual({ revision: LAST_TIME });
 });

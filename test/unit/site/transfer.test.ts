@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { absorb } from '../../../site/lib/progress/absorb';
 import { memoryBackend } from '../../../site/lib/progress/backend';
 import { Ledger } from '../../../site/lib/progress/ledger';
 import { readFile, writeFile } from '../../../site/lib/progress/transfer';
@@ -28,7 +29,7 @@ test('a file brings everything back on an empty device', async () => {
   if (!read.ok) throw new Error(read.error.problem);
   expect(read).toMatchObject({ records: 4, skipped: [] });
   const to = await ledger();
-  await to.absorb(read.batch);
+  await absorb(to, read.batch);
   expect(to.state.snapshot).toEqual(from.state.snapshot);
 });
 
@@ -38,9 +39,9 @@ test('importing adds to what is there, and twice changes nothing more', async ()
   const to = await ledger();
   await to.recordStep('toy-battle', 'mine', 'assisted');
   await to.saveWork('analyses', 'toy-battle', 'Mine', 'another text', 'k');
-  await to.absorb(read.batch);
+  await absorb(to, read.batch);
   const once = to.state.snapshot;
-  await to.absorb(read.batch);
+  await absorb(to, read.batch);
   expect(to.state.snapshot).toEqual(once);
   expect(once.steps.size).toBe(2);
   expect([...once.analyses.values()].map((analysis) => analysis.title).sort()).toEqual(['Ein Titel 標題', 'Mine']);
@@ -80,6 +81,70 @@ test('single bad records are named and left out', () => {
     'steps[3].key "g/b"',
     'steps[4] "x"',
   ]);
+});
+
+describe('different works under one key', () => {
+  const record = (text: string) => ({ key: 'k', game: 'toy-battle', title: text, text, created: 1, changed: 1 });
+  const texts = (to: Ledger) => [...to.state.snapshot.analyses.values()].map(({ text }) => text).sort();
+
+  test('of one file are all kept', async () => {
+    const to = await ledger();
+    await absorb(to, { analyses: [record('one'), record('two'), record('one'), record('three')] });
+    expect(texts(to)).toEqual(['one', 'three', 'two']);
+  });
+
+  test('are kept when another tab has stored one that this one has not heard of', async () => {
+    const backend = memoryBackend();
+    const [to, other] = [new Ledger(() => 5), new Ledger(() => 5)];
+    for (const one of [to, other]) await one.open(async () => backend);
+    await other.saveWork('analyses', 'toy-battle', 'Theirs', 'theirs', 'k');
+    await absorb(to, { analyses: [record('brought')] });
+    expect(texts(to)).toEqual(['brought', 'theirs']);
+    expect((await backend.readAll()).analyses).toHaveLength(2);
+  });
+});
+
+test('dates that are none are refused', () => {
+  const analysis = { key: 'k', game: 'g', title: 't', text: 'x', created: 1, changed: 1 };
+  const analyses = [
+    { ...analysis, changed: 8.65e15 },
+    { ...analysis, created: 8.65e15 },
+  ];
+  const read = readFile(fileOf({ analyses: [...analyses, { ...analysis, revision: 1e300 }, analysis] }));
+  if (!read.ok) throw new Error(read.error.problem);
+  expect(read.records).toBe(1);
+  expect(read.skipped.map(({ where }) => where)).toEqual([
+    'analyses[0].changed',
+    'analyses[1].created',
+    'analyses[2].revision',
+  ]);
+});
+
+test('an import is done in few steps, tells how far it is, and can be stopped; what is there stays', async () => {
+  const steps = Array.from({ length: 1200 }, (_, i) => {
+    return { key: `g/${i}`, game: 'g', id: String(i), best: 'solved', first: 1, last: 1 };
+  });
+  const backend = memoryBackend();
+  let writes = 0;
+  const to = new Ledger(() => 5);
+  await to.open(async () => ({
+    ...backend,
+    update: (...args) => {
+      writes++;
+      return backend.update(...args);
+    },
+  }));
+  const stop = new AbortController();
+  const seen: number[] = [];
+  const step = (done: number) => {
+    seen.push(done);
+    if (done > 500) stop.abort();
+  };
+  expect(await absorb(to, { steps }, { step, signal: stop.signal })).toBe(1000);
+  expect(seen).toEqual([500, 1000]);
+  expect(writes).toBe(2);
+  expect((await backend.readAll()).steps).toHaveLength(1000);
+  expect(to.state.snapshot.steps.size).toBe(1000);
 });
 
 test('no text makes it throw', () => {

@@ -11,7 +11,7 @@ import { positionToState, stateToPosition } from '../../../workers/games/toy-bat
 import { SIDES, TROOP_CODES, type Side, type State } from '../../../workers/games/toy-battle/state';
 import { other, sideLetter, sortTiles } from '../../../workers/games/toy-battle/tiles';
 import { problemsOf } from '../../../workers/games/toy-battle/validity';
-import { load } from '../../../workers/referee/toy-battle';
+import { apply, load } from '../../../workers/referee/toy-battle';
 import { startOfTurn } from './arbitrary-state';
 
 /** Ways to spoil a sound position; some leave some positions sound. */
@@ -98,6 +98,55 @@ describe('the checks of a position', () => {
     const wrong = problemsOf(state).map(({ rule }) => rule);
     expect(wrong).toEqual(['TB-REGION-1', 'TB-END-2']);
     expect(refereeRule(stateToPosition(state))).toBe('TB-REGION-1');
+  });
+
+  it.each(['extra', 'skully left=2', 'star', 'xb42', 'loses', 'deal left=1 again=yes options=skullyDraw:each'])(
+    'ice on the enemy rack is refused before any base takes effect: %s',
+    (asked) => {
+      const line = `tb1 tournament r 31 1:b6,8:r2bK,15:r7r7 556/1 112233/KK11 0/0 -/- -/- ask=${asked} frozen=6/-`;
+      expect(toyBattle.parse(line)).toMatchObject({ ok: false, error: { rule: 'TB-FIELD-2' } });
+      const sound = toyBattle.parse(line.replace(' frozen=6/-', ''));
+      if (!sound.ok) throw new Error(JSON.stringify(sound.error));
+      const bytes = new Uint8Array(STATE_BYTES);
+      write({ ...sound.value, frozen: { blue: '6', red: '' } }, bytes);
+      expect(toyBattle.ruleIds[engine.load(bytes) - 1]).toBe('TB-FIELD-2');
+    },
+  );
+
+  it.each([
+    ['four tiles that granted a fifth placement', '6:1,6:2,6:3,6:4', 'extra', '6:b1b2b3b4'],
+    ['tiles that are no Cap’ns and granted one', '6:1', 'extra', '6:b1'],
+    ['one placement twice', '6:1,6:1', 'star', '6:b1'],
+  ])('no effects of bases wait for %s', (_, waiting, asked, stack) => {
+    const line = `tb1 castle-field b 14 2:b2,4:b2,${stack} 77K/1 5/22 0/0 -/- -/- ask=${asked} waiting=${waiting}`;
+    expect(toyBattle.parse(line)).toMatchObject({ ok: false, error: { problem: 'bad-question' } });
+  });
+
+  it('the engine refuses more waiting effects than four placements bring', () => {
+    const line = 'tb1 castle-field b 14 2:b2,4:b2,6:b1b3b4b2 77K/1 5/22 0/0 -/- -/- ask=extra waiting=6:4';
+    const parsed = toyBattle.parse(line);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+    const bytes = new Uint8Array(STATE_BYTES);
+    write(parsed.value, bytes);
+    expect(engine.load(bytes)).toBe(0);
+    const four = [1, 2, 3, 4].map((height) => ({ base: '6', height }));
+    write({ ...parsed.value, waiting: four }, bytes);
+    expect(toyBattle.ruleIds[engine.load(bytes) - 1]).toBe('TB-CAPN-3');
+  });
+
+  it('the turn counter stops where its bytes end', () => {
+    const line = 'tb1 playroom b 65535 - 1/1 222/222 0/0 -/- -/- options=turnLimit:0';
+    const parsed = toyBattle.parse(line);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+    const bytes = new Uint8Array(STATE_BYTES);
+    write(parsed.value, bytes);
+    expect(engine.load(bytes)).toBe(0);
+    const action = engine.legal().find((one) => toyBattle.actionText(one, parsed.value).startsWith('place'))!;
+    const loaded = load(stateToPosition(parsed.value));
+    if (!loaded.ok) throw new Error(loaded.error.problem);
+    const after = apply(loaded.node, toyBattle.actionText(action, parsed.value));
+    engine.apply(action);
+    expect([toyBattle.read(engine.save()).turns, after.turns]).toEqual([65535, 65535]);
   });
 
   it('unknown names are refused with the rule the referee names', () => {

@@ -4,9 +4,6 @@ import { sided, type Deck, type Hand, type Mode, type Options, type Sided, type 
 /** Finished turns of a position that says nothing about them: an ordinary turn, after both first ones. */
 export const ORDINARY = 2;
 
-/** Hard limit of section 4 of the rules. */
-export const MAX_TURNS = 512;
-
 const emptyDeck = (): Deck => ({ top: [], unknown: [], bottom: [] });
 const emptyHand = (): Hand => ({ beings: [], legends: [], flares: [] });
 

@@ -1,3 +1,4 @@
+import { MOST_TURNS } from '../../../assembly/games/tash-kalar/layout';
 import { cardOf, inCardOrder, inTaskOrder, CARD_KINDS, taskOf } from './cards';
 import { changedOptions, readOption } from './options';
 import { effect, playing } from './notation-effect';
@@ -6,7 +7,7 @@ import { malformed, type Fail } from './problems';
 import { pieceText, readCard, readDeck, readNumber, readPiece, readSide, readTask } from './readers';
 import { SQUARES } from './squares';
 import { MODES, QUESTIONS, RANKS, SIDES, sided, type Hand, type Side, type Sided, type State } from './state';
-import { MAX_TURNS, ORDINARY } from './blank';
+import { ORDINARY } from './blank';
 import { cutAt, failIn, only, type Word } from '../../reading/words';
 
 /** A line half read: piles of which all the rest is a part need the other parts before they mean anything. */
@@ -184,7 +185,7 @@ const ply: Part = {
   print: ({ ply }) => (ply === ORDINARY ? null : String(ply)),
   parse(words, { state }) {
     const word = only(words);
-    state.ply = readNumber(word.text, MAX_TURNS, failIn(word));
+    state.ply = readNumber(word.text, MOST_TURNS, failIn(word));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Parsed } from '../../contract';
 import { asList, asObject, asText, onlyKeys, parseJson } from '../../reading/json';
-import { blankState, MAX_TURNS, ORDINARY } from './blank';
+import { blankState, ORDINARY } from './blank';
 import { CARD_KINDS, cardOf, inCardOrder, inTaskOrder, taskOf } from './cards';
 import { changedOptions, readOption } from './options';
 import { idIn, pileOf, PILES, restOf, settled, wordIn, type PileName } from './piles';

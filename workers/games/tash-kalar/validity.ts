@@ -1,12 +1,13 @@
 import {
   LEGENDARY_PIECES,
   MAX_SUMMONED,
+  MOST_POINTS,
+  MOST_TURNS,
   ROW_LENGTH,
   TWO_SIDED_PIECES,
   TWO_SIDED_PIECES_IN_DUEL,
 } from '../../../assembly/games/tash-kalar/layout';
 import type { RuleId } from '../../contract';
-import { MAX_TURNS } from './blank';
 import { CARD_KINDS, cardOf, listOf, taskById } from './cards';
 import { placeOf } from './decisions';
 import { membersOf, PILES, placedOf, pileOf, type PileName } from './piles';
@@ -23,9 +24,6 @@ export interface Problem {
 }
 
 type Check = (state: State) => Problem[];
-
-/** Points have a byte. */
-const MAX_POINTS = 255;
 
 /** Everything wrong with a state, in a fixed order; none means that its bytes can be written. */
 export function problemsOf(state: State): Problem[] {
@@ -122,15 +120,28 @@ const points: Check = ({ mode, points }) => {
   if (mode === 'highForm' && found !== '0-0')
     return [{ where: 'points', rule: 'TS-MODE-2', problem: 'bad-number', found }];
   const most = Math.max(points.A, points.B);
-  return most > MAX_POINTS ? [{ where: 'points', rule: 'TS-END-3', problem: 'bad-number', found }] : [];
+  return most > MOST_POINTS ? [{ where: 'points', rule: 'TS-END-3', problem: 'bad-number', found }] : [];
 };
 
 const turn: Check = ({ turn: { summoned }, ply }) => [
   ...(summoned.length > MAX_SUMMONED
     ? [{ where: 'summoned', rule: null, problem: 'bad-number' as const, found: String(summoned.length) }]
     : []),
-  ...(ply > MAX_TURNS ? [{ where: 'ply', rule: null, problem: 'bad-number' as const, found: String(ply) }] : []),
+  ...(ply > MOST_TURNS ? [{ where: 'ply', rule: null, problem: 'bad-number' as const, found: String(ply) }] : []),
 ];
+
+/** A card under way is one that the player on turn can have played; to be summoned, it is a being that comes somewhere. */
+const underWay: Check = ({ question, playing: { card, target }, deckIds, side }) => {
+  if (card !== null) {
+    const { list, kind, word } = cardOf(card);
+    if (kind === 'beings' && list !== listOf(deckIds[side]))
+      return [{ where: 'playing', rule: 'TS-CARD-1', problem: 'foreign-card', found: word }];
+  }
+  const summoning = question === 'match' || question === 'liftForSummon';
+  return summoning && (card === null || target === null)
+    ? [{ where: 'ask', rule: 'TS-SUM-1', problem: 'bad-question', found: question }]
+    : [];
+};
 
 /** Effects are open exactly where they are asked about, and belong to a card. */
 const effect: Check = ({ question, effect, playing }) => {
@@ -159,6 +170,7 @@ const CHECKS: readonly Check[] = [
   tasks,
   points,
   turn,
+  underWay,
   effect,
   starter,
 ];

@@ -2,7 +2,7 @@ import * as layout from '../../../assembly/games/toy-battle/layout';
 import { DEFAULT_OPTIONS, type Options } from './state';
 
 /** The highest turn count and turn limit a state can hold. */
-export const MAX_TURNS = 0xffff;
+export const { MAX_TURNS } = layout;
 
 /** The values of every option but `turnLimit` (a number), the default first. */
 export const OPTION_VALUES = {

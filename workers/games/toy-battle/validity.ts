@@ -3,7 +3,7 @@ import type { RuleId } from '../../contract';
 import { ACTIVATING, mapOf, type Special } from './board-data';
 import { holderOf, medalsOf } from './medals';
 import type { ProblemKey } from './problems';
-import { SIDES, TROOP_CODES, type Question, type Side, type State } from './state';
+import { SIDES, TROOP_CODES, type Question, type Side, type State, type TroopCode } from './state';
 import { countTiles, other, sideLetter, topSide } from './tiles';
 
 /** Why a well-formed state cannot be a state of the game. */
@@ -16,6 +16,8 @@ export interface Problem {
 }
 
 type Check = (state: State) => Problem[];
+
+const CAPN: TroopCode = '2';
 
 const BASE_QUESTIONS: Partial<Record<Question, Special>> = {
   recall: 'recall',
@@ -80,10 +82,13 @@ function notOnRack(state: State, part: 'frozen' | 'known', rule: RuleId, problem
   });
 }
 
-/** Ice only outlasts the turn it was made in on the rack of the player who moves next (TB-FIELD-2). */
+/** Asked before any base takes effect (TB-SEQ-8). */
+const BEFORE_BASES: readonly Question[] = ['turn', 'extra', 'skully', 'star', 'jumbo', 'xb42', 'loses'];
+
+/** Bases make ice, and it only outlasts its turn on the rack of the player who moves next (TB-FIELD-2). */
 const frozenSide: Check = (state) => {
   const found = state.frozen[other(state.toMove)];
-  if (state.question !== 'turn' || !found) return [];
+  if (!found || !(BEFORE_BASES.includes(state.question) || state.again)) return [];
   return [{ where: `frozen.${other(state.toMove)}`, rule: 'TB-FIELD-2', problem: 'frozen-not-to-move', found }];
 };
 
@@ -165,15 +170,22 @@ const somethingToAsk: Check = (state) => {
 /** Tiles the player to move can still take up (TB-DRAW-2). */
 const roomOf = (state: Pick<State, 'rack' | 'toMove'>): number => RACK_LIMIT - state.rack[state.toMove].length;
 
-/** Entries are own tiles on bases with an effect, once per placement of this turn (TB-SEQ-4, TB-CAPN-3). */
+/**
+ * Entries are own tiles on bases with an effect, once per placement of this turn (TB-SEQ-4); while another one is granted,
+ * all of them are Cap'ns, of whom there are so few that no fifth placement can follow (TB-CAPN-3).
+ */
 const waiting: Check = (state) => {
   const map = mapOf(state);
   const late = state.question === 'turn' || state.question === 'over';
-  const wrong = state.waiting.find(({ base, height }, i) => {
+  const placements = new Set<string>();
+  const wrong = state.waiting.find(({ base, height }) => {
     const special = map.special[map.nodeIndex.get(base)!];
     const active = state.options.specials === 'on' && special != null && ACTIVATING.has(special);
     const own = state.stacks[base]?.[2 * (height - 1)] === sideLetter(state.toMove);
-    return late || i >= MAX_WAITING || !active || !own;
+    const granting = state.question !== 'extra' || state.stacks[base]?.[2 * height - 1] === CAPN;
+    const again = placements.has(`${base}:${height}`);
+    placements.add(`${base}:${height}`);
+    return late || again || placements.size > MAX_WAITING || !active || !own || !granting;
   });
   return wrong
     ? [{ where: 'waiting', rule: null, problem: 'bad-question', found: `${wrong.base}:${wrong.height}` }]

@@ -1,5 +1,6 @@
 import { follow } from './effect';
 import type { MoveKind } from './language';
+import { raised } from './limits';
 import type { Square } from './squares';
 import { compareRanks, pieceOn, put, supply, take, withTurn, type Rank, type State } from './state';
 
@@ -10,7 +11,9 @@ export const remove = (state: State, square: Square): State => follow(take(state
 export function counted(state: State, square: Square): State {
   const { owner, rank } = pieceOn(state, square)!;
   const { player, destroyed } = state.turn;
-  return owner === player ? state : withTurn(state, { destroyed: { ...destroyed, [rank]: destroyed[rank] + 1 } });
+  return owner === player
+    ? state
+    : withTurn(state, { destroyed: { ...destroyed, [rank]: raised('destroyed', destroyed[rank], 1) } });
 }
 
 /** TS-WORD-9. Pieces destroyed without `credit` count for nobody (TS-COUNT-6). */

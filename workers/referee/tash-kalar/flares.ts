@@ -2,6 +2,7 @@ import { findFlare, isFlare, type Half } from './cards';
 import { without } from './decks';
 import { taskOf, type Effect } from './effect';
 import type { Step } from './language';
+import { raised } from './limits';
 import { resolve } from './resolving';
 import { enemyLead } from './selection';
 import { opponent, type State } from './state';
@@ -55,7 +56,7 @@ export function invoke(state: State): State {
     {
       ...state,
       hands: { ...state.hands, [player]: without(state.hands[player], flare) },
-      points: { ...state.points, [rival]: state.points[rival] + price },
+      points: { ...state.points, [rival]: raised('points', state.points[rival], price) },
     },
     effect,
   );

@@ -2,6 +2,7 @@ import { counted, remove } from './changes';
 import { findBeing, isLegend } from './cards';
 import { without } from './decks';
 import { taskOf, type Effect } from './effect';
+import { raised } from './limits';
 import { matchesAt, type Match } from './patterns';
 import { resolve } from './resolving';
 import { ordered, SQUARES, type Square } from './squares';
@@ -86,7 +87,7 @@ export function arrive(state: State, card: string, target: Square, match: Square
   };
   return resolve(
     withTurn(
-      { ...arrived, points: { ...state.points, [player]: state.points[player] + scored } },
+      { ...arrived, points: { ...state.points, [player]: raised('points', state.points[player], scored) } },
       { summoned: [...summoned, { rank, square: target }], borrow: false },
     ),
     effect,

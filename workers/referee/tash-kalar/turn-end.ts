@@ -1,4 +1,5 @@
 import { dueDraw } from './drawing';
+import { raised } from './limits';
 import { isHighEnough, worth } from './scoring';
 import { asking, opponent, type Player, type State, type Turn } from './state';
 import { needsNext } from './task-row';
@@ -35,7 +36,8 @@ export const skipClaim = (state: State): State => scoreTurn(state);
 function scoreTurn(state: State): State {
   if (state.options.mode !== 'duel') return drawOn(state);
   const { player, destroyed } = state.turn;
-  return drawOn({ ...state, points: { ...state.points, [player]: state.points[player] + worth(destroyed) } });
+  const points = raised('points', state.points[player], worth(destroyed));
+  return drawOn({ ...state, points: { ...state.points, [player]: points } });
 }
 
 /** Step 5: the next draw, or on to the end of the turn. */

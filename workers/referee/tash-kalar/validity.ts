@@ -1,11 +1,13 @@
 import type { RuleId } from '../../contract';
-import { BEINGS, isFlare } from './cards';
+import { BEINGS, findBeing, isFlare } from './cards';
 import { cardsIn, sizeOf } from './decks';
 import { legal, outcomes } from './game';
+import { LIMITS } from './limits';
+import { isOpen } from './patterns';
 import { DECK_NAMES, cardsOf, cardsOutside } from './piles';
 import { show, type PositionError } from './problem';
 import { PLAYERS, isEmpty, opponent, supply, type State } from './state';
-import { mustLift } from './summoning';
+import { mustLift, playable } from './summoning';
 
 type Check = (state: State) => PositionError[];
 
@@ -60,19 +62,36 @@ const emptyDeck: Check = ({ decks, end }) =>
     wrong('end-not-triggered', 'TS-END-1', `decks.${player}`, []),
   );
 
-/** TS-END-4: the other side plays first, then the one that triggered the end. */
+const isSettingUp = (node: State['node']): boolean =>
+  ['start', 'deal', 'layTasks', 'marks'].includes(node.kind) || (node.kind === 'layNext' && node.then === 'turn');
+
+/** TS-END-4: the other side plays first, then the one that triggered the end; a turn has to end before that is settled. */
 const finalTurns: Check = ({ end, turn, node }) => {
   if (node.kind === 'over')
     return Array.isArray(end) && end.length === 0 ? [] : [wrong('not-over', 'TS-END-4', 'end', end)];
-  if (!Array.isArray(end) || end.length === 0) return [];
+  if (!Array.isArray(end)) return [];
+  if (isSettingUp(node)) return [wrong('final-turns', 'TS-END-4', 'end', end)];
+  if (end.length === 0) return [];
   return end.length === 1 && end[0] === opponent(turn.player) ? [] : [wrong('final-turns', 'TS-END-4', 'end', end)];
 };
 
-const SETTING_UP: readonly State['node']['kind'][] = ['start', 'deal', 'layTasks', 'marks'];
+/** More than any turn or game comes to. */
+const countedTooFar: Check = ({ turn, points }) => {
+  const counts = (
+    [
+      ['actions', 'TS-TURN-2', [turn.actions]],
+      ['destroyed', 'TS-COUNT-1', Object.values(turn.destroyed)],
+      ['extraBeings', 'TS-DRAW-4', [turn.extraBeings]],
+      ['extraLegends', 'TS-DRAW-4', [turn.extraLegends]],
+      ['points', 'TS-END-3', Object.values(points)],
+    ] as const
+  ).filter(([kind, , found]) => Math.max(...found) > LIMITS[kind]);
+  return counts.map(([kind, rule, found]) => wrong('counted-too-far', rule, kind, found));
+};
 
 /** TS-SETUP-6, TS-SETUP-7: while the game is set up, the board is empty. */
 const piecesTooEarly: Check = ({ node, board }) =>
-  SETTING_UP.includes(node.kind) && Object.keys(board).length > 0
+  isSettingUp(node) && Object.keys(board).length > 0
     ? [wrong('pieces-too-early', 'TS-SETUP-6', 'board', Object.keys(board))]
     : [];
 
@@ -91,15 +110,57 @@ const needlessLift: Check = (state) => {
     node.kind === 'placeLifted' && (supply(state, turn.player, 'common') !== 1 || !isEmpty(state, node.from));
   if (held) return [wrong('needless-lift', 'TS-PLACE-2', 'node', node.kind)];
   if (node.kind !== 'lift') return [];
-  const needed = BEINGS.has(node.card) && mustLift(state, node.card, node.target);
-  return needed ? [] : [wrong('needless-lift', 'TS-SHORT-1', 'node', node.card)];
+  return mustLift(state, node.card, node.target) ? [] : [wrong('needless-lift', 'TS-SHORT-1', 'node', node.card)];
 };
+
+/** TS-PLACE-2: the action is paid when the piece is placed. */
+const nothingToPayWith: Check = ({ node, turn }) =>
+  node.kind === 'placeLifted' && turn.actions === 0
+    ? [wrong('no-action', 'TS-TURN-2', 'turn.actions', turn.actions)]
+    : [];
+
+/** What is summoned is a being, and no higher piece stands on its target. */
+const cannotArrive: Check = (state) => {
+  const { node } = state;
+  if (node.kind !== 'match' && node.kind !== 'lift') return [];
+  if (!BEINGS.has(node.card)) return [wrong('no-being', 'TS-SUM-1', 'node', node.card)];
+  return isOpen(state, node.card, node.target) ? [] : [wrong('target-too-high', 'TS-SUM-10', 'node', node.target)];
+};
+
+/** TS-SUM-13: a match is chosen where it matters and nowhere else, and is one of those that are shown. */
+const noSuchMatch: Check = (state) => {
+  const { node } = state;
+  if (node.kind !== 'match' && node.kind !== 'lift') return [];
+  const { matchMatters } = findBeing(node.card);
+  const matches = playable(state, node.card, node.target).map(({ used }) => used.join());
+  const fits =
+    node.kind === 'match'
+      ? matchMatters
+      : matchMatters
+        ? node.match !== null && matches.includes(node.match.join())
+        : node.match === null;
+  return fits ? [] : [wrong('no-such-match', 'TS-SUM-13', 'node', node.kind === 'lift' ? node.match : node.card)];
+};
+
+/** TS-DISC-2: cards are returned along with one that was discarded, and are in the hand no longer. */
+const nothingDiscarded: Check = ({ node, turn, hands, discards }) => {
+  if (node.kind !== 'return') return [];
+  const begun = turn.discarded && discards[turn.player].length > 0;
+  return begun && (node.last === null || !hands[turn.player].includes(node.last))
+    ? []
+    : [wrong('nothing-discarded', 'TS-DISC-2', 'node', node.last)];
+};
+
+/** TS-SETUP-3: a task is turned up only where one is missing. */
+const nothingMissing: Check = ({ node, tasks }) =>
+  (node.kind === 'layTasks' && tasks.row.length >= 3) || (node.kind === 'layNext' && tasks.next !== null)
+    ? [wrong('too-many-tasks', 'TS-SETUP-3', 'node', node.kind)]
+    : [];
 
 /** Rule file, section 4: a decision has an answer other than `done`, `skip` and `end`. */
 const nothingToDecide: Check = (state) => {
   const { node } = state;
   if (node.kind === 'over') return [];
-  if (node.kind === 'match' && !BEINGS.has(node.card)) return [wrong('no-being', 'TS-SUM-1', 'node', node.card)];
   const answers = legal(state).filter((action) => !['done', 'skip', 'end'].includes(action));
   return answers.length + outcomes(state).length > 0
     ? []
@@ -113,11 +174,17 @@ const CHECKS: readonly Check[] = [
   tooManyTasks,
   pointsOfHighForm,
   emptyDeck,
+  countedTooFar,
   finalTurns,
   piecesTooEarly,
   startTwice,
   marksOfHighForm,
+  cannotArrive,
   needlessLift,
+  nothingToPayWith,
+  noSuchMatch,
+  nothingDiscarded,
+  nothingMissing,
   nothingToDecide,
 ];
 

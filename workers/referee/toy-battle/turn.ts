@@ -6,6 +6,9 @@ const thawed = (state: State): State => ({ ...state, frozen: { ...state.frozen, 
 /** TB-END-6: the limit counts the turns of both sides; 0 means none. */
 const limitReached = ({ turns, options }: State): boolean => options.turnLimit > 0 && turns >= options.turnLimit;
 
+/** Where turns are no longer counted: no game lasts as long, but a position may say so. */
+const MOST_TURNS = 65535;
+
 /** TB-SEQ-1: the player to move gets the question `turn`, or the game ends because nothing can be done. */
 export function startTurn(state: State): State {
   const asked = asking(state, 'turn');
@@ -17,7 +20,7 @@ export function startTurn(state: State): State {
 
 /** TB-SEQ-9 and TB-SEQ-10. At the turn limit the side that moved last stays the one to move. */
 export function endTurn(state: State): State {
-  const counted = { ...thawed(state), turns: state.turns + 1 };
+  const counted = { ...thawed(state), turns: Math.min(state.turns + 1, MOST_TURNS) };
   if (limitReached(counted)) return finish(counted, byMedals(counted, 'none'), 'limit');
   return startTurn({ ...counted, toMove: opponent(counted.toMove) });
 }

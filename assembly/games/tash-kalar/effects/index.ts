@@ -16,8 +16,10 @@
 
 import { afterEffect } from '../turn';
 import {
-  ACTIONS_LEFT, BORROW, DONE, EFFECT_PC, EXTRA_BEINGS, EXTRA_LEGENDS, EXTRA_TURNS,
+  ACTIONS_LEFT, BEINGS_PER_LIST, BORROW, DONE, EFFECT_PC, EXTRA_BEINGS, EXTRA_LEGENDS, EXTRA_TURNS, LEGEND_COUNT,
+  MOST_ACTIONS, MOST_EXTRA_TURNS,
 } from '../layout';
+import { raise } from '../state';
 import { isEffect } from './check';
 import { startOfOption } from './choices';
 import {
@@ -44,19 +46,14 @@ export function effectOpen(s: usize): bool {
   return load<u16>(s, EFFECT_PC) != 0;
 }
 
-@inline
-function gain(s: usize, field: i32, amount: i32): void {
-  store<u8>(s + field, load<u8>(s + field) + amount);
-}
-
 /** A step that needs no decision. */
 function carryOutAtOnce(s: usize, at: i32): void {
   switch (opAt(at)) {
-    case OP_GAIN_ACTION: gain(s, ACTIONS_LEFT, wordAt(at, 2)); break;
-    case OP_EXTRA_TURN: gain(s, EXTRA_TURNS, 1); break;
+    case OP_GAIN_ACTION: raise(s, ACTIONS_LEFT, wordAt(at, 2), MOST_ACTIONS); break;
+    case OP_EXTRA_TURN: raise(s, EXTRA_TURNS, 1, MOST_EXTRA_TURNS); break;
     case OP_EXTRA_DRAW: {
-      gain(s, EXTRA_BEINGS, wordAt(at, 2));
-      gain(s, EXTRA_LEGENDS, wordAt(at, 3));
+      raise(s, EXTRA_BEINGS, wordAt(at, 2), BEINGS_PER_LIST);
+      raise(s, EXTRA_LEGENDS, wordAt(at, 3), LEGEND_COUNT);
       break;
     }
     case OP_BORROW: store<u8>(s, wordAt(at, 2), BORROW); break;

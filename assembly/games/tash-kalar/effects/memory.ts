@@ -159,7 +159,7 @@ export function bindName(s: usize, name: i32, square: i32, gone: bool, owner: i3
   store<u8>(at, gone ? NOWHERE : square, NAME_SQUARE);
   store<u8>(at, square, NAME_AT);
   store<u8>(at, rank, NAME_RANK);
-  store<u8>(at, load<u8>(at, NAME_COUNT) + 1, NAME_COUNT);
+  store<u8>(at, min(<i32>load<u8>(at, NAME_COUNT) + 1, 255), NAME_COUNT);
   store<u8>(at, <i32>load<u8>(at, NAME_OWNERS) | (1 << owner), NAME_OWNERS);
   store<u8>(at, direction, NAME_DIRECTION);
 }

@@ -1,6 +1,7 @@
 import { effectOf, withEffect, withTask } from '../effect';
 import type { GainStep, TopOfDeckStep } from '../language';
 import { onTop, without } from '../decks';
+import { raised } from '../limits';
 import { withTurn, type State } from '../state';
 import type { Offers } from './offer';
 
@@ -9,13 +10,13 @@ export function gain(state: State, step: GainStep): State {
   const { actions, extraBeings, extraLegends } = state.turn;
   switch (step.do) {
     case 'gainAction':
-      return withTurn(state, { actions: actions + step.n });
+      return withTurn(state, { actions: raised('actions', actions, step.n) });
     case 'extraTurn':
       return withTurn(state, { extraTurn: true });
     case 'extraDraw':
       return withTurn(state, {
-        extraBeings: extraBeings + step.beings,
-        extraLegends: extraLegends + step.legends,
+        extraBeings: raised('extraBeings', extraBeings, step.beings),
+        extraLegends: raised('extraLegends', extraLegends, step.legends),
       });
     case 'borrow':
       return withTurn(state, { borrow: true });

@@ -1,0 +1,28 @@
+// The auction module, compiled for the kernel's tests alone.
+
+import { Machine } from '../../assembly/kernel/machine';
+import { TurnSearch } from '../../assembly/kernel/search/turn-search';
+import { Bids } from './auction/bids';
+import { ShareGoal } from './auction/goal';
+import { Auction } from './auction/rules';
+
+const rules = new Auction();
+const goal = new ShareGoal(rules);
+@global const game = new Machine<Auction, ShareGoal>(rules, goal, 1);
+const bids = new Bids(rules);
+const turnSearch = new TurnSearch<Auction, Bids>(rules, bids, game.frames, 8);
+
+export * from '../../assembly/kernel/abi';
+
+/** Looks at everything the mover's turn can come to; returns the sets of cards it can bid, as bits, and the positions. */
+export function turnBids(): i32 {
+  turnSearch.begin(rules.actor(game.state));
+  while (!turnSearch.run(4)) {}
+  return bids.found;
+}
+/** Turns on or off what makes a proof shorter: the key of the rules, and hopeless positions. */
+export function shorten(key: i32, hopeless: i32): void {
+  rules.keyed = key != 0;
+  goal.prunes = hopeless != 0;
+}
+export function turnNodes(): i32 { return turnSearch.nodes; }
