@@ -47,7 +47,7 @@ describe('the address of a puzzle', () => {
   test('stays the same in another language', async ({ site, expect }) => {
     const page = await site.open(address(first));
     await page.locator('header details summary').click();
-    await page.getByRole('link', { name: 'Polski' }).click();
+    await page.locator('header').getByRole('link', { name: 'Polski' }).click();
     await page.waitForURL(`**/${address(first, 'pl')}`);
     await titled(page, first);
     expect(await page.locator('html').getAttribute('lang')).toBe('pl');
@@ -88,7 +88,6 @@ describe('the address of a puzzle', () => {
       const page = await site.open(address(encodeURIComponent(id)));
       await page.getByRole('heading', { name: 'There is no such puzzle' }).waitFor();
       await expect.poll(() => page.locator('main').innerText()).toContain(`“${id}”`);
-      expect(await page.title()).toContain('There is no such puzzle');
       await page.locator('main').getByRole('link', { name: 'All puzzles' }).click();
       await page.getByRole('heading', { level: 1, name: 'Puzzles: Toy Battle' }).waitFor();
     },

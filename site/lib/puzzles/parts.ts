@@ -10,14 +10,14 @@ const PER_PART = 24;
 /** Signs of the hash that every id ends with, in base 36; see `puzzleId` in workers/puzzles/mine.ts. */
 const HASH = 7;
 
-const counts = import.meta.glob<number>('../../content/*/puzzles/index.json', {
+const counts = import.meta.glob<number>('./*/puzzles/index.json', {
+  base: '../../content',
   query: '?length',
   import: 'default',
   eager: true,
 });
 
-const countOf = (game: GameId): number =>
-  Math.ceil((counts[`../../content/${game}/puzzles/index.json`] ?? 0) / PER_PART);
+const countOf = (game: GameId): number => Math.ceil((counts[`./${game}/puzzles/index.json`] ?? 0) / PER_PART);
 
 /** With other puzzles there are other parts, so a page of an older version must not take one of ours for its own. */
 const nameOf = (part: number, count: number): string => `${part + 1}-of-${count}`;
