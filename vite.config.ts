@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './tools/chunk-groups.mjs';
 import { jsonParts } from './tools/json-parts.mjs';
 import { localeChunks } from './tools/locale-chunks.mjs';
+import { shortPreloads } from './tools/short-preloads.mjs';
 
 export default defineConfig({
   plugins: [
@@ -22,6 +23,7 @@ export default defineConfig({
       locales: ['zh-Hant', 'zh-Hans', 'pl'],
     }),
     jsonParts(),
+    shortPreloads(),
     sveltekit(),
   ],
   // Plain module workers: they import, so they cannot be classic scripts.

@@ -35,8 +35,14 @@ const DRAWN = any(String.raw`/site/lib/board/(arrows|DragGhost)\.`);
 
 /** Of every page on which something is to be done. */
 const TASK = any(
-  String.raw`/site/lib/(play/(AnswerBox|ChoiceDetails|MoveList|intent)|learn/hints-seen)\.`,
-  String.raw`/site/lib/paraglide/messages/(learn_fetching|puzzles_(all|hint_tile|verify|verify_failed))\.js$`,
+  String.raw`/site/lib/(play/(AnswerBox|ChoiceDetails|MoveList)|learn/hints-seen)\.`,
+  String.raw`/site/lib/paraglide/messages/puzzles_hint_tile\.js$`,
+);
+
+/** Of the list of puzzles and of the page that opens them. */
+const PUZZLES = any(
+  String.raw`/site/lib/puzzles/(choice|fetch|game|list|packed|parts|paths|tree)\.`,
+  String.raw`/site/lib/paraglide/messages/puzzles_(all|difficulty_of|filter_clear|intro|state_\w+|title|to_move|verify|verify_failed)\.js$`,
 );
 
 /** The parts of a game's table that are seen at once, by the game; a viewer or a chooser comes when it is opened. */
@@ -84,6 +90,7 @@ export const chunkGroups = [
   { name: 'task', priority: 3, test: TASK },
   { name: 'made', priority: 3, test: MADE },
   { name: 'drawn', priority: 3, test: DRAWN },
+  { name: 'puzzles', priority: 3, test: PUZZLES },
   ...byGame('faces', 2, FACES),
   ...byGame('table', 1, TABLES),
 ];

@@ -2,22 +2,16 @@
 import './bootstrap/node.mjs';
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
+import { compileRelease } from './bootstrap/build.mjs';
 import { fingerprint } from './bootstrap/fingerprint.mjs';
 import { install } from './bootstrap/install.mjs';
 import { inRoot, root } from './bootstrap/paths.mjs';
-import { run } from './bootstrap/run.mjs';
 import { step } from './bootstrap/step.mjs';
 
 /** Editors save a file in several steps; one compilation answers them all. */
 const QUIET_MS = 150;
 
 let compiled = '';
-
-/** Nothing but tests needs the test build. */
-async function compileRelease() {
-  await run(process.execPath, [inRoot('tools/tables.mjs')]);
-  await run(process.execPath, [inRoot('tools/engine.mjs'), 'release']);
-}
 
 /** Compiles unless the sources are those of the last time: a compilation may itself write generated tables among them. */
 async function compile() {

@@ -16,6 +16,7 @@ const zip = promisify(gzip);
 const FOLDER = '_app/offline';
 
 const TYPES = {
+  '.bin': 'application/octet-stream',
   '.css': 'text/css',
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -31,7 +32,7 @@ const TYPES = {
 const LEFT_OUT = /(^|\/)\.|^service-worker\.js$|^_app\/(version\.json$|offline\/)/;
 
 /**
- * Pages below a section (each step, each puzzle) are many and alike: offline they are rendered from 404.html, whose
+ * Pages below a section (each step of a lesson) are many and alike: offline they are rendered from 404.html, whose
  * scripts and data are packed. Pages above are packed as they stand.
  */
 const MAX_FOLDERS = 3;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import { inRoot } from './bootstrap/paths.mjs';
 
@@ -17,16 +17,25 @@ export function builtPages() {
     .sort();
 }
 
+/**
+ * Ids of all puzzles of a game in the built site, in the order of their list.
+ *
+ * @param {string} game
+ * @returns {string[]}
+ */
+export const builtPuzzles = (game) =>
+  JSON.parse(readFileSync(inRoot('dist', game, 'puzzles.json'), 'utf8')).map(({ id }) => id);
+
 /** The kinds of page whose weight and speed are watched. */
 const KINDS = {
   home: /^en\/$/,
   lesson: /^en\/.*(learn|lessons?)\/[^/]+\/([^/]+\/)?$/,
-  puzzle: /^en\/.*puzzles?\/[^/]+\/([^/]+\/)?$/,
+  puzzle: /^en\/[^/]+\/puzzle\/$/,
   analyser: /^en\/.*analy[sz]e\/$/,
 };
 
 /**
- * One built page of each kind that exists, for every game.
+ * The address of one built page of each kind that exists, for every game.
  *
  * @returns {['home' | 'lesson' | 'puzzle' | 'analyser', string][]}
  */
@@ -34,6 +43,7 @@ export function examplePages() {
   const pages = builtPages();
   return Object.entries(KINDS).flatMap(([kind, pattern]) => {
     const byGame = new Map(pages.filter((page) => pattern.test(page)).map((page) => [page.split('/')[1], page]));
-    return [...byGame.values()].map((page) => [kind, page]);
+    // The page of a puzzle weighs what the puzzle does.
+    return [...byGame].map(([game, page]) => [kind, kind === 'puzzle' ? `${page}?id=${builtPuzzles(game)[0]}` : page]);
   });
 }

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { inRoot } from '../../tools/bootstrap/paths.mjs';
+import { builtPuzzles } from '../../tools/pages.mjs';
 import { expectAccessible } from './support/axe';
 import { copyState, messageOf, ownSite, storeCopy } from './support/offline';
-import { isDeep, otherThirdOfKinds, routes, thirdOfKinds, titleOf, translatedKinds } from './support/routes';
+import { isDeep, otherThirdOfKinds, puzzleOf, routes, thirdOfKinds, titleOf, translatedKinds } from './support/routes';
 import { test } from './support/test';
 
 /** Tabs that walk through the pages side by side. */
@@ -23,11 +24,15 @@ const files = readdirSync(inRoot('dist'), { recursive: true, withFileTypes: true
   .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/').slice(inRoot('dist').length + 1))
   .filter((file) => !ONLINE.test(file));
 
-/** Steps and puzzles are all rendered by one page from data among those files; each of the others is stored as it stands. */
+/** Steps are all rendered by one page from data among those files; each of the others is stored as it stands. */
 const stored = routes.filter((route) => !isDeep(route));
 
 /** Every kind of page, a third of them in another language than English: others every day. */
 const opened = [...thirdOfKinds, ...otherThirdOfKinds, ...translatedKinds];
+
+/** The address that puzzles had when each was a page of its own. */
+const [FIRST] = builtPuzzles('token-battle');
+const FORMER = `pl/token-battle/puzzles/${FIRST}/`;
 
 /** Case TB-C56: Red wins this turn, and only with place 2@9. */
 const LETHAL =
@@ -53,10 +58,12 @@ async function brokenOf(context: BrowserContext, pages: readonly string[]): Prom
     const page = await context.newPage();
     for (let route = waiting.pop(); route !== undefined; route = waiting.pop()) {
       await page.goto(route).catch((error) => broken.push(String(error)));
-      // The page for what is missing also has a title, so it must be the very one.
-      const title = titleOf(route);
+      // The page for what is missing also has a title, so it must be the very one, or name the puzzle.
+      const title = puzzleOf(route) ?? titleOf(route);
+      const isThere = ([expected, isPart]: [string, boolean]) =>
+        isPart ? document.title.includes(`, ${expected} `) : document.title === expected;
       await page
-        .waitForFunction((expected) => document.title === expected, title, { timeout: 20_000 })
+        .waitForFunction(isThere, [title, puzzleOf(route) !== undefined] as [string, boolean], { timeout: 20_000 })
         .catch(async () => broken.push(`${route}: "${await page.title()}" instead of "${title}"`));
     }
     await page.close();
@@ -97,6 +104,9 @@ test('everything is there without a network once the site was stored in a few re
   const all = [...files, ...stored].map((path) => url + path);
   expect(await missingOf(first, all), 'files and pages that cannot be had').toEqual([]);
   expect(await brokenOf(context, opened)).toEqual([]);
+  const former = await context.newPage();
+  await former.goto(FORMER);
+  await expect.poll(() => former.title()).toContain(`, ${FIRST} `);
   const best = await bestOf(context);
   await expect.poll(() => best.innerText()).toContain('proven');
 });

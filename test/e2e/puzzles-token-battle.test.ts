@@ -17,7 +17,7 @@ const run = first((puzzle) => puzzle.goal.kind === 'bestSequence' && depthOf(puz
 const save = first((puzzle) => puzzle.goal.kind === 'onlyMove' && puzzle.value.den === 2 && isPlain(puzzle));
 const end = first((puzzle) => puzzle.goal.kind === 'forcedWin' && depthOf(puzzle.tree) === 1 && isPlain(puzzle));
 
-const address = ({ id }: Puzzle, locale = 'en') => `${locale}/token-battle/puzzles/${id}/`;
+const address = ({ id }: Puzzle, locale = 'en') => `${locale}/token-battle/puzzle/?id=${id}`;
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const next = (page: Page) => page.locator('.answer-box').getByRole('link', { name: 'Next' });
 const tag = (page: Page, name: string) => page.locator('.facts').getByText(name, { exact: true });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fingerprint, stampIs, writeStamp } from './fingerprint.mjs';
 import { inRoot } from './paths.mjs';
-import { npmRun } from './run.mjs';
+import { npmRun, run } from './run.mjs';
 import { step } from './step.mjs';
 
 /** The parts of the product. Command line and site run the engine's modules; only the site's build reads them. */
@@ -25,13 +25,20 @@ export async function buildAll() {
   for (const part of [engine, commandLine, site]) await buildPart(part);
 }
 
-/** Builds engine, command line and site, unless nothing changed since they were built last. */
-export async function buildIfChanged() {
+/** Compiles the engine as it is played with; its test build takes longer, and nothing but tests needs it. */
+export async function compileRelease() {
+  await run(process.execPath, [inRoot('tools/tables.mjs')]);
+  await run(process.execPath, [inRoot('tools/engine.mjs'), 'release']);
+}
+
+/** Builds what is served, the site and the engine in it, unless nothing changed since that was built last. */
+export async function buildServed() {
   if (existsSync(inRoot('dist/index.html')) && stampIs(STAMP, sources())) {
     await step('Build', () => 'skip');
     return;
   }
-  await buildAll();
+  await step(engine.title, compileRelease);
+  await buildPart(site);
   // Taken after the build: code generators write into the source folders.
   writeStamp(STAMP, sources());
 }

@@ -1,6 +1,6 @@
 // npm start: from a fresh clone to a running site.
 import './node.mjs';
-import { buildIfChanged } from './build.mjs';
+import { buildServed } from './build.mjs';
 import { install } from './install.mjs';
 
 const option = (name) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined);
@@ -18,7 +18,7 @@ async function serveSite() {
 
 try {
   await install();
-  await buildIfChanged();
+  await buildServed();
 } catch {
   process.exit(1);
 }

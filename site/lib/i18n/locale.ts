@@ -34,5 +34,7 @@ export function samePageIn(locale: Locale): string {
   if (!route.startsWith('/[locale=locale]')) return localizedHref('/', locale);
   const current = page.params.locale ?? baseLocale;
   const start = path.indexOf(`/${current}/`);
-  return localizedHref(path.slice(start + current.length + 1), locale);
+  // A page is built for whatever its query may ask of it.
+  const query = import.meta.env.SSR ? '' : page.url.search;
+  return localizedHref(path.slice(start + current.length + 1) + query, locale);
 }

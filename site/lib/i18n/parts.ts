@@ -3,6 +3,8 @@
  * are fetched part by part, so that no page carries the texts of another section or of another game.
  */
 
+import { sectionOf } from '$lib/nav/section-of';
+
 /** The messages of every page, which stand in `site/messages/` itself. */
 export const SHELL = 'shell';
 
@@ -24,7 +26,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
  * @param game the game on screen, whose messages may be a part of their own, as may be those for one section of it
  */
 export function partsFor(route: string | null, game: string | undefined): string[] {
-  const section = /\[game=game\]\/([^/]+)/.exec(route ?? '')?.[1] ?? '';
+  const section = sectionOf(route);
   return [
     SHELL,
     ...(PAGES[route ?? ''] ?? []),

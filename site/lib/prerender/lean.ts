@@ -1,8 +1,9 @@
 /**
- * What a prerendered page need not carry. There are a thousand and more of them, a board drawn on most, and a reader who
+ * What a prerendered page need not carry. There are a thousand of them, a board drawn on most, and a reader who
  * has opened one often opens the next.
  */
 import { readFileSync } from 'node:fs';
+import { unlisted } from './scripts';
 
 /** Data that `load` fetched. Kit writes it into the page; as a file of its own it is loaded once for many pages. */
 const FETCHED = /\s*<script type="application\/json" data-sveltekit-fetched data-url="([^"]+)"[^>]*>.*?<\/script>/gs;
@@ -35,7 +36,7 @@ function scopesOf(file: string): readonly string[] {
 export function lean(html: string, path: string, base: string): string {
   const root = '../'.repeat(path.slice(base.length + 1).split('/').length - 1) || './';
   const body = html.slice(html.indexOf('<body'));
-  const data: string[] = [];
+  const early = unlisted(html, BUILT).map((file) => `<link rel="modulepreload" href="${root}${file}">`);
   const page = html
     .replace(EMPTY, '<$1$2/>')
     .replace(STYLES, (link, _, file: string) => {
@@ -44,8 +45,8 @@ export function lean(html: string, path: string, base: string): string {
       return scopes.length === 0 || scopes.some((scope) => body.includes(scope)) ? link : '';
     })
     .replace(FETCHED, (_, url: string) => {
-      data.push(`<link rel="preload" as="fetch" crossorigin="anonymous" href="${root}${url.slice(base.length + 1)}">`);
+      early.push(`<link rel="preload" as="fetch" crossorigin="anonymous" href="${root}${url.slice(base.length + 1)}">`);
       return '';
     });
-  return page.replace('</head>', `${data.join('')}</head>`);
+  return page.replace('</head>', `${early.join('')}</head>`);
 }

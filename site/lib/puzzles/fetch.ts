@@ -3,6 +3,8 @@ import type { Locale } from '$lib/i18n/locale';
 import type { Puzzle } from '$workers/puzzles/puzzle';
 import type { GameId } from '$workers/registry';
 import type { Entry } from './list';
+import { unpack } from './packed';
+import { partOf } from './parts';
 
 /** A puzzle with its start as the board draws it before the engine has answered. */
 export interface PuzzlePage {
@@ -16,11 +18,13 @@ export type Words = Readonly<Record<string, string>>;
 /** The `fetch` a `load` function gets makes the answer part of the prerendered page. */
 type Fetch = typeof globalThis.fetch;
 
-async function data<T>(fetch: Fetch, path: string): Promise<T> {
+async function got(fetch: Fetch, path: string): Promise<Response> {
   const response = await fetch(resolve(path as '/'));
   if (!response.ok) throw new Error(`${path}: status ${response.status}`);
-  return response.json();
+  return response;
 }
+
+const data = async <T>(fetch: Fetch, path: string): Promise<T> => (await got(fetch, path)).json();
 
 /** @throws if the file cannot be had */
 export const fetchList = (fetch: Fetch, game: GameId): Promise<Entry[]> => data(fetch, `/${game}/puzzles.json`);
@@ -29,10 +33,11 @@ export const fetchList = (fetch: Fetch, game: GameId): Promise<Entry[]> => data(
 export const fetchWords = (fetch: Fetch, game: GameId, locale: Locale): Promise<Words> =>
   data(fetch, `/${game}/puzzles/words.${locale}.json`);
 
-/** @returns null if there is no such puzzle */
+/**
+ * @returns null if there is no such puzzle
+ * @throws if the part it would be in cannot be had
+ */
 export async function fetchPuzzle(fetch: Fetch, game: GameId, id: string): Promise<PuzzlePage | null> {
-  const response = await fetch(resolve(`/${game}/puzzles/${encodeURIComponent(id)}.json` as '/'));
-  if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`puzzle ${id}: status ${response.status}`);
-  return response.json();
+  const { body } = await got(fetch, `/${game}/puzzles/${partOf(game, id)}.bin`);
+  return (await unpack(body!)).find(({ puzzle }) => puzzle.id === id) ?? null;
 }

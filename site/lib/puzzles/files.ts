@@ -1,4 +1,4 @@
-/** The puzzle files, for the server only: a page fetches its own puzzle. */
+/** The puzzle files, for the server only: a page fetches the part its puzzle is in. */
 import type { Locale } from '$lib/i18n/locale';
 import { pictureOf as tashKalarPicture } from '$lib/games/tash-kalar/board/picture';
 import { pictureOf as tokenBattlePicture } from '$lib/games/token-battle/board/picture';
@@ -9,9 +9,11 @@ import type { State as TokenBattleState } from '$workers/games/token-battle/stat
 import type { State as ToyBattleState } from '$workers/games/toy-battle/state';
 import type { Puzzle } from '$workers/puzzles/puzzle';
 import type { GameId } from '$workers/registry';
-import type { PuzzlePage, Words } from './fetch';
+import type { Words } from './fetch';
 import type { Entry } from './list';
 import { pictureOf as toyBattlePicture } from '$lib/games/toy-battle/puzzles/shown';
+import { pack } from './packed';
+import { partOf, partsOf } from './parts';
 
 /** Files of `site/content/<game>/puzzles/`, one a board. */
 const files = import.meta.glob<Puzzle[]>(['/site/content/*/puzzles/*.json', '!/site/content/*/puzzles/index.json'], {
@@ -38,9 +40,12 @@ export async function allPuzzles(game: GameId): Promise<Puzzle[]> {
     : sets.flat().sort(easiestFirst);
 }
 
-export async function pageOf(game: GameId, id: string): Promise<PuzzlePage | null> {
-  const puzzle = (await allPuzzles(game)).find((one) => one.id === id);
-  return puzzle ? { puzzle, board: await firstBoard(game, puzzle.notation) } : null;
+/** The puzzles of a part, packed; null if there is no such part. */
+export async function packedPart(game: GameId, part: string): Promise<ArrayBuffer | null> {
+  if (!partsOf(game).includes(part)) return null;
+  const puzzles = (await allPuzzles(game)).filter(({ id }) => partOf(game, id) === part);
+  const pages = puzzles.map(async (puzzle) => ({ puzzle, board: await firstBoard(game, puzzle.notation) }));
+  return pack(await Promise.all(pages));
 }
 
 /** All puzzles of a game as the list shows them. */

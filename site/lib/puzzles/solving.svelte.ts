@@ -74,16 +74,18 @@ export class Solving {
 
   /** The start as the engine sees it, or as far as it can be drawn without one. */
   readonly start = $derived.by((): View => this.#way?.views[0] ?? this.#picture);
-  readonly solver = $derived.by((): number => this.#picture.seat);
   readonly view = $derived.by((): View => {
     const refutation = this.#refutation;
     if (refutation) return refutation.shown.views[refutation.at]!;
-    return this.#way?.views.at(-1) ?? this.#picture;
+    return this.judged;
   });
-  readonly revealed = $derived.by(() => {
+  get solver(): number {
+    return this.#picture.seat;
+  }
+  get revealed(): boolean {
     const refutation = this.#refutation;
     return refutation !== null && refutation.at >= refutation.shown.revealFrom;
-  });
+  }
   /** Everything played so far with the node before it, the line of a refutation included. */
   readonly moves = $derived.by((): { action: string; view: View }[] => {
     const way = this.#way;
@@ -94,18 +96,26 @@ export class Solving {
     return [...moves, ...actions.slice(0, refutation.at).map((action, i) => ({ action, view: views[i]! }))];
   });
   /** What is right where the solver stands; empty while the solver is not asked. */
-  readonly right = $derived.by((): string[] =>
-    this.phase === 'asking' || this.phase === 'loading' ? Object.keys(this.#way?.trees.at(-1) ?? this.puzzle.tree) : [],
-  );
+  get right(): string[] {
+    return this.phase === 'asking' || this.phase === 'loading' ? Object.keys(this.#tree) : [];
+  }
   /** The move the last hint points at. */
-  readonly hinted = $derived.by((): string | null => (this.right.length > 0 ? shortest(this.#tree) : null));
-  readonly done = $derived.by(() => this.phase === 'solved' || this.phase === 'shown');
+  get hinted(): string | null {
+    return this.right.length > 0 ? shortest(this.#tree) : null;
+  }
+  get done(): boolean {
+    return this.phase === 'solved' || this.phase === 'shown';
+  }
 
   /** Solved, though something else was the first result. */
-  readonly late = $derived.by(() => this.phase === 'solved' && this.result === 'failed');
+  get late(): boolean {
+    return this.phase === 'solved' && this.result === 'failed';
+  }
 
   /** Where the solver last decided. */
-  readonly judged = $derived.by((): View => this.#way?.views.at(-1) ?? this.#picture);
+  get judged(): View {
+    return this.#way?.views.at(-1) ?? this.#picture;
+  }
 
   get #tree(): SolutionTree {
     return this.#way?.trees.at(-1) ?? this.puzzle.tree;

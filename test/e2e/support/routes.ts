@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { groups, range } from 'd3-array';
-import { builtPages } from '../../../tools/pages.mjs';
+import { builtPages, builtPuzzles } from '../../../tools/pages.mjs';
 import { day } from '../../support/day';
 
 /** The path the tests serve the site under: the one it was built for, or any other, since its pages can be moved. */
@@ -19,7 +19,7 @@ export function routesLike(pattern: RegExp): readonly string[] {
 
 const segments = (route: string) => route.split('/').slice(0, -1);
 
-/** Sections such as 'en/toy-battle/learn' hold many pages that are alike: steps of lessons, puzzles. */
+/** Sections such as 'en/toy-battle/learn' hold many pages that are alike: steps of lessons. */
 const SECTION_DEPTH = 3;
 
 /** True for one of the many pages of a section. */
@@ -27,10 +27,21 @@ export const isDeep = (route: string) => segments(route).length > SECTION_DEPTH;
 
 const shallow = routes.filter((route) => !isDeep(route));
 
-/** The many pages of each section, by section. */
-const sections = groups(routes.filter(isDeep), (route) => segments(route).slice(0, SECTION_DEPTH).join('/')).map(
-  ([, pages]) => pages,
-);
+/** Pages that open many puzzles, one of each game in each language. */
+const PUZZLE = /^[^/]+\/([^/]+)\/puzzle\/$/;
+
+/** The id of the puzzle that an address names; undefined for other pages. */
+export const puzzleOf = (route: string): string | undefined => route.split('?id=')[1];
+
+/** The many pages of each section, by section; those of puzzles are one page with many addresses. */
+const sections: readonly (readonly string[])[] = [
+  ...groups(routes.filter(isDeep), (route) => segments(route).slice(0, SECTION_DEPTH).join('/')).map(
+    ([, pages]) => pages,
+  ),
+  ...routes
+    .filter((route) => PUZZLE.test(route))
+    .map((page) => builtPuzzles(PUZZLE.exec(page)![1]!).map((id) => `${page}?id=${id}`)),
+];
 
 const isEnglish = (route: string) => route === '' || route.startsWith('en/');
 
@@ -79,7 +90,7 @@ const singles: readonly string[] = [
 
 /** The pages the tests walk through: those that are one of their kind, and a part of the many. */
 export const walk: readonly string[] = process.env.SANDTABLE_ALL_PAGES
-  ? routes
+  ? [...routes, ...sections.flat().filter((route) => puzzleOf(route) !== undefined)]
   : [
       ...singles,
       ...english.flatMap((pages) => sample(pages, SAMPLE.english / english.length)),
@@ -98,11 +109,11 @@ export const inLegs = (pages: readonly string[], length: number): readonly (read
 
 /** What the host delivers for a page. */
 export const htmlOf = (route: string): string =>
-  readFileSync(new URL(`../../../dist/${route}index.html`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../dist/${route.replace(/\?.*/, '')}index.html`, import.meta.url), 'utf8');
 
 const plain = (html: string): string => html.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** The title a page was prerendered with. */
+/** The title a page was prerendered with; scripts give that of a puzzle its own. */
 export function titleOf(route: string): string {
   const [, title] = /<title>([^<]*)<\/title>/.exec(htmlOf(route)) ?? [];
   return plain(title);

@@ -32,6 +32,7 @@ test.each([
   ['pl/index.html', { language: 'pl' }],
   ['pl/toy-battle/rules/index.html', { language: 'pl' }],
   ['toy-battle/puzzles.json', { game: 'toy-battle' }],
+  ['toy-battle/puzzles/3-of-11.bin', { game: 'toy-battle' }],
   ['toy-battle/learn/TB-L01.zh-Hans.json', { game: 'toy-battle', language: 'zh-Hans' }],
   ['toy-battle/learn/en.json', { game: 'toy-battle', language: 'en' }],
   ['_app/immutable/assets/tash-kalar.BX_1.wasm', { game: 'tash-kalar' }],

@@ -1,15 +1,11 @@
-import { error } from '@sveltejs/kit';
-import { fetchPuzzle, fetchWords } from '$lib/puzzles/fetch';
-import { loadPuzzleGame } from '$lib/puzzles/game';
+import { redirect } from '@sveltejs/kit';
+import { puzzleHref } from '$lib/puzzles/paths';
 import type { PageLoad } from './$types';
 
-export const load: PageLoad = async ({ fetch, params: { game, id, locale } }) => {
-  const [page, words, rules] = await Promise.all([
-    fetchPuzzle(fetch, game, id),
-    fetchWords(fetch, game, locale),
-    loadPuzzleGame(game),
-  ]);
-  if (!page) error(404);
-  await rules.prepare(page.puzzle.map);
-  return { page, words, rules };
-};
+// No page stands here: the host answers with the one for what is missing, whose scripts come to this.
+export const prerender = false;
+export const ssr = false;
+
+/** Every puzzle once had a page of its own, and links to those are out in the world. */
+export const load: PageLoad = ({ params: { game, id, locale } }) =>
+  redirect(308, puzzleHref(game, id, locale) + location.hash);
