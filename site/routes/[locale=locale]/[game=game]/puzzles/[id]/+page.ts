@@ -1,6 +1,6 @@
 import { error } from '@sveltejs/kit';
 import { fetchPuzzle, fetchWords } from '$lib/puzzles/fetch';
-import { loadPuzzleGame } from '$lib/puzzles/game';
+import { loadPuzzleGame } from '$lib/puzzles/games';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ fetch, params: { game, id, locale } }) => {
