@@ -15,7 +15,17 @@ const BROWSER = 'e2e';
 const others = suites.filter((suite) => suite !== BROWSER);
 
 /** The order in which results are told, whichever came first. */
-const ORDER = ['install', engine.script, commandLine.script, 'types', 'layout', site.script, ...suites];
+const ORDER = [
+  'install',
+  engine.script,
+  commandLine.script,
+  'types',
+  'layout',
+  'arrows',
+  'lint',
+  site.script,
+  ...suites,
+];
 
 const PASSED = { passed: 1, failed: 0, skipped: 0 };
 const FAILED = { passed: 0, failed: 1, skipped: 0 };
@@ -99,6 +109,13 @@ async function prepare() {
   return build(commandLine);
 }
 
+/** What only reads the sources. One after the other: each keeps a processor busy by itself. */
+async function readSources() {
+  await check('layout', 'Check layout', 'format:check');
+  await check('arrows', 'Check arrows between files', 'arrows');
+  await check('lint', 'Look for likely mistakes', 'lint');
+}
+
 async function testInBrowser() {
   const browser = await findBrowser();
   if (browser) await runVitest(BROWSER, [BROWSER], { CHROME_PATH: browser });
@@ -107,8 +124,7 @@ async function testInBrowser() {
 async function main() {
   if (!(await succeeds('install', install))) return;
 
-  const layout = check('layout', 'Check layout', 'format:check');
-  const [compiled, prepared] = await Promise.all([build(engine), prepare(), layout]);
+  const [compiled, prepared] = await Promise.all([build(engine), prepare(), readSources()]);
   // The build of the site keeps one processor busy for most of its time, and no other suite looks at what it makes.
   const [built] = await Promise.all([build(site), runVitest('node', others)]);
 

@@ -1,6 +1,7 @@
 import { playMatch, rotating, type MatchScore } from '../match/match';
 import type { GameCodec } from '../game-codec';
-import { PLAYER_KINDS, playerNamed, type Player } from '../match/players';
+import type { Player } from '../match/player';
+import { PLAYER_KINDS, playerNamed } from '../match/players';
 import { seededRandom } from '../random';
 import { CliError, numberFlag, type Command } from './command';
 import { openGame, textError } from './input';

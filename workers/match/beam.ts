@@ -1,4 +1,4 @@
-import type { Player } from './players';
+import type { Player } from './player';
 
 /**
  * The best whole turn by the static value, among the `width` lines that look best after each decision. Where all lines of

@@ -2,7 +2,7 @@ import { CHANCE, OVER } from '../engine/abi';
 import type { Engine } from '../engine/engine';
 import type { GameCodec } from '../game-codec';
 import { seededRandom } from '../random';
-import type { Player } from './players';
+import type { Player } from './player';
 
 export interface MatchScore {
   games: number;

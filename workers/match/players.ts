@@ -3,9 +3,7 @@ import type { Engine, SearchRow } from '../engine/engine';
 import { bestLine, runLines, startLines } from '../engine/lines';
 import type { GameCodec } from '../game-codec';
 import { beam } from './beam';
-
-/** Chooses one of the legal actions of the engine's current state; may change that state, the referee of the match restores it. */
-export type Player = (engine: Engine, random: (n: number) => number) => number;
+import type { Player } from './player';
 
 /** Any legal action. */
 const anything: Player = (engine, random) => {

@@ -12,7 +12,8 @@ export type { Match } from './tash-kalar/patterns';
 export type { Options } from './tash-kalar/options';
 export type { Loaded, PositionJson } from './tash-kalar/position';
 export type { PositionError } from './tash-kalar/problem';
-export type { Player, Rank, State } from './tash-kalar/state';
+export type { Player, Rank } from './tash-kalar/pieces';
+export type { State } from './tash-kalar/state';
 export type { RefereeGame, Solution, Watch } from './solve';
 export type { Fraction } from './fraction';
 

@@ -6,7 +6,8 @@
 import { canonical } from './toy-battle/describe';
 import type { State } from './toy-battle/state';
 
-export type { PositionError, Loaded } from './toy-battle/position';
+export type { Loaded } from './toy-battle/position';
+export type { PositionError } from './toy-battle/problem';
 export type { WinNext } from './toy-battle/win-next';
 export type { Goal } from './toy-battle/goals';
 export type { State } from './toy-battle/state';

@@ -9,13 +9,16 @@ import {
 import { deal, layRow, placeMarks, start } from './setup';
 import { question } from './state';
 import { chooseMatch, liftToSummon, summon } from './summoning';
-import { discardBeing, doneReturning, invoke, liftToPlace, placeCommon, returnCard } from './turn';
-import { afterClaim, claim, endActions, refill, turnUp } from './turn-end';
+import { afterEffect, discardBeing, doneReturning, invoke, liftToPlace, placeCommon, returnCard } from './turn';
+import { afterClaim, claim, endActions, refill, turnUp } from './turn-cycle';
 
 /** Plays a legal action or an outcome of positive weight. */
 export function play(s: usize, action: u32): void {
   const asked = question(s);
-  if (asked == ASK_EFFECT) return effectApply(s, action);
+  if (asked == ASK_EFFECT) {
+    if (effectApply(s, action)) afterEffect(s);
+    return;
+  }
   const a: i32 = (action >> 8) & 255;
   const b: i32 = action & 255;
   switch (action >> 16) {

@@ -6,7 +6,7 @@ import { draws, lacksTask, shuffleAsideBack, turnUpForRow } from './drawing';
 import { ASK_DEAL, ASK_MARKS, ASK_ROW, ASK_SETUP_NEXT, COMMON, NEXT_TASK, NOWHERE, STARTER, TO_MOVE } from './layout';
 import { ask, isDuel, mover, scalar, setScalar } from './state';
 import { MARK_SQUARES } from './tables';
-import { startTurn } from './turn';
+import { startTurn } from './turn-cycle';
 
 /** TS-SETUP-1: `seat` begins, and is the first to draw a hand. */
 export function start(s: usize, seat: i32): void {

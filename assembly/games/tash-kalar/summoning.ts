@@ -11,6 +11,7 @@ import { rankOf } from './patterns';
 import { has, none, only } from './squares';
 import { ask, isDuel, mover, option, raise, scalar, setScalar, showCard, spendAction } from './state';
 import { matches, matchMatters, mustLift, squaresOfMatch } from './summon';
+import { afterEffect } from './turn';
 
 /** Number of the Titan among the legends (TS-COUNT-6). */
 const TITAN: i32 = 11;
@@ -69,7 +70,7 @@ function arrive(s: usize, match: v128): void {
   const orientation = scalar(s, ORIENTATION);
   ask(s, ASK_EFFECT);
   beginEffect(s, number, target, target, orientation == NOWHERE ? 0 : orientation, v128.andnot(match, only(target)));
-  runEffect(s);
+  if (runEffect(s)) afterEffect(s);
 }
 
 /** TS-HIGH-9: tasks ask for two beings at most, so that what is beyond the list changes nothing. */

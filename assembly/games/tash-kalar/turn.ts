@@ -1,41 +1,23 @@
-// A turn: its start, its menu of actions, its flare, and what follows an effect (rules, section 2).
+// The actions of a turn, its flare, and what follows an effect (rules, section 2).
 
 import { put, take } from './board';
 import { deckFor, discard, putUnder, baseOf } from './decks';
 import { beginEffect, runEffect } from './effects/index';
 import { FLARE_PROGRAM } from './effects/programs';
-import { canInvoke, criteriaMet, flareInHand } from './flares';
+import { criteriaMet, flareInHand } from './flares';
 import {
-  ACTIONS_LEFT, ACTIONS_PER_TURN, ASK_CLAIM, ASK_DEAL, ASK_DRAW, ASK_EFFECT, ASK_MENU, ASK_PLACE_LIFTED, ASK_RETURN,
-  ASK_START, BORROW, CARD, COMMON, DESTROYED, DISCARDED, FLARES, HALF_LOWER, HALF_UPPER, HALVES, KNOWER, LEGEND,
-  LIFTED, MAX_SUMMONED, MOST_POINTS, NOWHERE, OPT_RECHECK_LOWER, ORIENTATION, POINTS, START_PLAYER, SUMMONED, SUMMONED_COUNT,
-  TARGET,
+  ASK_CLAIM, ASK_DEAL, ASK_DRAW, ASK_EFFECT, ASK_MENU, ASK_PLACE_LIFTED, ASK_RETURN, ASK_START, CARD, COMMON, DISCARDED,
+  FLARES, HALF_LOWER, HALF_UPPER, HALVES, KNOWER, LIFTED, MOST_POINTS, NOWHERE, OPT_RECHECK_LOWER, ORIENTATION, POINTS,
+  START_PLAYER, TARGET,
 } from './layout';
 import { returnable } from './menu';
 import { deal, start } from './setup';
 import { none } from './squares';
 import {
-  actionsLeft, ask, hand, isDuel, kindOf, knownHand, mover, option, question, raise, scalar, setHand, setKnownHand, setScalar,
-  showCard, spendAction, turns,
+  ask, hand, isDuel, kindOf, knownHand, mover, option, question, raise, scalar, setHand, setKnownHand, setScalar,
+  showCard, spendAction,
 } from './state';
-import { endActions, refill } from './turn-end';
-
-/** TS-TURN-2, TS-TURN-3; the lists of the turn are cleared. */
-export function startTurn(s: usize): void {
-  setScalar(s, ACTIONS_LEFT, turns(s) ? ACTIONS_PER_TURN : 1);
-  setScalar(s, DISCARDED, 0);
-  for (let rank = 0; rank < LEGEND; ++rank) setScalar(s, DESTROYED + rank, 0);
-  setScalar(s, BORROW, 0);
-  setScalar(s, SUMMONED_COUNT, 0);
-  memory.fill(s + SUMMONED, 0, 2 * MAX_SUMMONED);
-  menu(s);
-}
-
-/** The menu comes back, unless nothing is left to decide in it. */
-function menu(s: usize): void {
-  if (actionsLeft(s) || canInvoke(s, mover(s))) ask(s, ASK_MENU);
-  else endActions(s);
-}
+import { endActions, menu, refill } from './turn-cycle';
 
 /** TS-PLACE-1 */
 export function placeCommon(s: usize, square: i32): void {
@@ -99,7 +81,7 @@ function resolveHalf(s: usize): void {
   setScalar(s, HALVES, upper ? halves & ~HALF_UPPER : 0);
   ask(s, ASK_EFFECT);
   beginEffect(s, FLARE_PROGRAM + 2 * (scalar(s, CARD) - FLARES) + i32(!upper), NOWHERE, NOWHERE, 0, none());
-  runEffect(s);
+  if (runEffect(s)) afterEffect(s);
 }
 
 /** An effect is completely resolved: the other half of the flare follows, or the card goes to its pile (TS-SUM-15, TS-FLARE-7). */

@@ -257,11 +257,3 @@ export interface AnalyseGame {
   samples(texts: GameTexts | null): Promise<Sample[]>;
   Editor(): Promise<{ default: Component<EditorProps> }>;
 }
-
-const games: Readonly<Record<GameId, () => Promise<{ analyse: AnalyseGame }>>> = {
-  'toy-battle': () => import('$lib/games/toy-battle/analyse/analyse'),
-  'token-battle': () => import('$lib/games/token-battle/analyse/analyse'),
-  'tash-kalar': () => import('$lib/games/tash-kalar/analyse/analyse'),
-};
-
-export const loadAnalyseGame = async (game: GameId): Promise<AnalyseGame> => (await games[game]()).analyse;

@@ -4,10 +4,8 @@ import type { StepEngine } from './engine.svelte';
 import type { Feedback } from './feedback';
 import { partsOf, type Goal, type Step } from './lesson';
 import { actorOf, nodeOf, readLine, type Attempt, type Line } from './line';
+import type { Status } from './status';
 import type { Teaching } from './teaching';
-
-/** loading: the engine has not answered yet. acting: chance or the opponent moves, or a row of the turn is being read. */
-export type Status = 'loading' | 'asking' | 'acting' | 'solved' | 'missed';
 
 /** Milliseconds before each move that is not the learner's; with reduced motion nothing has to be followed by eye. */
 const PAUSE = { full: 700, reduced: 250 };

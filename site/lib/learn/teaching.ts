@@ -2,10 +2,9 @@ import type { Component } from 'svelte';
 import type { Mark } from '$lib/board/marks';
 import type { Picker, PickWords } from '$lib/board/picker.svelte';
 import type { RuleId, View } from '$workers/contract';
-import type { GameId } from '$workers/registry';
 import type { Holds } from './conduct';
 import type { Goal, Step } from './lesson';
-import type { Run } from './run.svelte';
+import type { Status } from './status';
 
 export interface TableProps {
   view: View;
@@ -50,7 +49,20 @@ type Supply = string | readonly string[];
 
 /** What takes the place of the table. */
 export interface BenchProps {
-  run: Run;
+  run: BenchRun;
+}
+
+/** What such a thing sees of the learner's way through the step, and what it may do there; see `Run`. */
+export interface BenchRun {
+  readonly status: Status;
+  readonly goal: Goal;
+  readonly view: View;
+  readonly learner: number;
+  readonly chosen: readonly string[];
+  readonly tries: number;
+  choose(one: string): void;
+  check(given: readonly string[]): Promise<void>;
+  point(one: string): Promise<void>;
 }
 
 /** A turn as a list of rules, to be gone through one by one. */
@@ -108,11 +120,3 @@ export interface Building {
   refuses(built: string): RuleId[];
   holds(all: readonly object[], built: string): boolean;
 }
-
-const teachings: Readonly<Record<GameId, () => Promise<{ teaching: Teaching }>>> = {
-  'toy-battle': () => import('$lib/games/toy-battle/learn/teaching'),
-  'token-battle': () => import('$lib/games/token-battle/learn/teaching'),
-  'tash-kalar': () => import('$lib/games/tash-kalar/learn/teaching'),
-};
-
-export const loadTeaching = async (game: GameId): Promise<Teaching> => (await teachings[game]()).teaching;

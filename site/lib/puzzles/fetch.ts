@@ -1,16 +1,10 @@
 import { resolve } from '$app/paths';
 import type { Locale } from '$lib/i18n/locale';
-import type { Puzzle } from '$workers/puzzles/puzzle';
 import type { GameId } from '$workers/registry';
 import type { Entry } from './list';
 import { unpack } from './packed';
+import type { PuzzlePage } from './page';
 import { partOf } from './parts';
-
-/** A puzzle with its start as the board draws it before the engine has answered. */
-export interface PuzzlePage {
-  puzzle: Puzzle;
-  board: object;
-}
 
 /** Names and explanations of goals (`goal_<kind>`, `goal_<kind>_text`) and themes (`theme_<id>`, `theme_<id>_text`). */
 export type Words = Readonly<Record<string, string>>;

@@ -5,7 +5,6 @@ import type { Picker, PickWords } from '$lib/board/picker.svelte';
 import type { Exact, Goal } from '$workers/analysis-contract';
 import type { Choice, View } from '$workers/contract';
 import type { Puzzle } from '$workers/puzzles/puzzle';
-import type { GameId } from '$workers/registry';
 
 export interface TableProps {
   view: View;
@@ -96,11 +95,3 @@ export interface PuzzleGame {
   /** First actions for each right one in an easy puzzle, as the formula of difficulty takes it. */
   readonly choice: number;
 }
-
-const games: Readonly<Record<GameId, () => Promise<{ puzzles: PuzzleGame }>>> = {
-  'toy-battle': () => import('$lib/games/toy-battle/puzzles/puzzles'),
-  'token-battle': () => import('$lib/games/token-battle/puzzles/puzzles'),
-  'tash-kalar': () => import('$lib/games/tash-kalar/puzzles/puzzles'),
-};
-
-export const loadPuzzleGame = async (game: GameId): Promise<PuzzleGame> => (await games[game]()).puzzles;

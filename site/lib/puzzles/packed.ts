@@ -1,5 +1,5 @@
 /** Puzzles as a part holds them: gzipped, since most of a puzzle are long lists of moves that are much alike. */
-import type { PuzzlePage } from './fetch';
+import type { PuzzlePage } from './page';
 
 const through = (body: ReadableStream<Uint8Array<ArrayBuffer>>, way: CompressionStream | DecompressionStream) =>
   new Response(body.pipeThrough(way));

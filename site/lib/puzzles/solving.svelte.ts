@@ -1,7 +1,7 @@
 import type { RuleId, View } from '$workers/contract';
 import type { Exact } from '$workers/analysis-contract';
 import type { Puzzle, SolutionTree } from '$workers/puzzles/puzzle';
-import type { PuzzlePage } from './fetch';
+import type { PuzzlePage } from './page';
 import type { PuzzleResult } from '$lib/progress/schema';
 import type { LessonEngine } from '$lib/learn/engine.svelte';
 import type { PuzzleGame } from './game';

@@ -1,6 +1,7 @@
 import type { Engine } from '../../../workers/engine/engine';
 import { runTurn, startTurn, turnReport } from '../../../workers/engine/turns';
-import { CARD_KINDS, CARDS } from '../../../workers/games/tash-kalar/cards';
+import { CARDS } from '../../../workers/games/tash-kalar/cards';
+import { CARD_KINDS } from '../../../workers/games/tash-kalar/decks';
 import { tashKalar } from '../../../workers/games/tash-kalar/game';
 import { OPTION_VALUES } from '../../../workers/games/tash-kalar/options';
 import { pileOf, PILES } from '../../../workers/games/tash-kalar/piles';

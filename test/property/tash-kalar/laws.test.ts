@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { CARD_KINDS, CARDS, listOf, TASKS } from '../../../workers/games/tash-kalar/cards';
+import { CARDS, listOf, TASKS } from '../../../workers/games/tash-kalar/cards';
+import { CARD_KINDS } from '../../../workers/games/tash-kalar/decks';
 import { scoreOf } from '../../../workers/games/tash-kalar/ending';
 import { pileOf, PILES } from '../../../workers/games/tash-kalar/piles';
 import { SIDES, type State } from '../../../workers/games/tash-kalar/state';

@@ -16,7 +16,8 @@ import {
 } from '../../../workers/referee/tash-kalar';
 import { DECK_NAMES, cardsOf, cardsOutside } from '../../../workers/referee/tash-kalar/piles';
 import { cardsIn } from '../../../workers/referee/tash-kalar/decks';
-import { PLAYERS, supply } from '../../../workers/referee/tash-kalar/state';
+import { PLAYERS } from '../../../workers/referee/tash-kalar/pieces';
+import { supply } from '../../../workers/referee/tash-kalar/state';
 import { score } from '../../../workers/referee/tash-kalar/scoring';
 import { wander } from './support';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import data from '../../../assembly/games/tash-kalar/data/cards.json';
-import { CARDS, cardsIn, DECKS, listOf, TASKS } from '../../../workers/games/tash-kalar/cards';
+import { CARDS, cardsIn, listOf, TASKS } from '../../../workers/games/tash-kalar/cards';
+import { DECKS } from '../../../workers/games/tash-kalar/decks';
 import { SQUARES, squareNumber } from '../../../workers/games/tash-kalar/squares';
 
 describe('cards and squares by their numbers', () => {

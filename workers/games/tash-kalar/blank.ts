@@ -1,4 +1,4 @@
-import type { DeckId } from './cards';
+import type { DeckId } from './decks';
 import { sided, type Deck, type Hand, type Mode, type Options, type Sided, type State, type Turn } from './state';
 
 /** Finished turns of a position that says nothing about them: an ordinary turn, after both first ones. */

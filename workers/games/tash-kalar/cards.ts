@@ -5,11 +5,8 @@ import {
   orientations,
   tasks as taskData,
 } from '../../../assembly/games/tash-kalar/data/faces.json';
+import { CARD_KINDS, type CardKind, type DeckId } from './decks';
 import type { Rank } from './state';
-
-/** The three kinds of card a hand holds. */
-export const CARD_KINDS = ['beings', 'legends', 'flares'] as const;
-export type CardKind = (typeof CARD_KINDS)[number];
 
 export interface Card {
   id: string;
@@ -75,10 +72,6 @@ export const TASKS: readonly Task[] = taskData.map(({ id, name, type, advanced, 
   advanced,
   points,
 }));
-
-/** What a player can play with, in the order of the data; the first two have the same beings. */
-export const DECKS = ['northern', 'southern', 'highland', 'sylvan'] as const;
-export type DeckId = (typeof DECKS)[number];
 
 /** Ids of the ways a pattern can be turned and mirrored, by number. */
 export const ORIENTATIONS: readonly string[] = orientations.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import * as layout from '../../../assembly/games/tash-kalar/layout';
-import { CARDS, cardOf, cardsIn, TASKS, taskOf, type CardKind } from './cards';
+import { CARDS, cardOf, cardsIn, TASKS, taskOf } from './cards';
+import type { CardKind } from './decks';
 import { SIDES, type Deck, type Hand, type Placed } from './state';
 
 /** Sets and lists of cards and tasks in the bytes of a state: hands, decks, discard piles. */

@@ -1,5 +1,6 @@
 import * as layout from '../../../assembly/games/tash-kalar/layout';
-import { cardOf, DECKS, listOf, ORIENTATIONS, taskOf } from './cards';
+import { cardOf, listOf, ORIENTATIONS, taskOf } from './cards';
+import { DECKS } from './decks';
 import {
   HELD,
   idsIn,

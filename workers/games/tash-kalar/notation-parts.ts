@@ -1,5 +1,6 @@
 import { MOST_TURNS } from '../../../assembly/games/tash-kalar/layout';
-import { cardOf, inCardOrder, inTaskOrder, CARD_KINDS, taskOf } from './cards';
+import { cardOf, inCardOrder, inTaskOrder, taskOf } from './cards';
+import { CARD_KINDS } from './decks';
 import { changedOptions, readOption } from './options';
 import { effect, playing } from './notation-effect';
 import { printPile, PILES, readPile, type PileName, type WrittenPile } from './piles';

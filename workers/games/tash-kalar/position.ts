@@ -1,7 +1,8 @@
 import type { Parsed } from '../../contract';
 import { asList, asObject, asText, onlyKeys, parseJson } from '../../reading/json';
 import { blankState, ORDINARY } from './blank';
-import { CARD_KINDS, cardOf, inCardOrder, inTaskOrder, taskOf } from './cards';
+import { cardOf, inCardOrder, inTaskOrder, taskOf } from './cards';
+import { CARD_KINDS } from './decks';
 import { changedOptions, readOption } from './options';
 import { idIn, pileOf, PILES, restOf, settled, wordIn, type PileName } from './piles';
 import { nodeToJson, readJsonNode } from './position-node';

@@ -1,6 +1,7 @@
 import { holdsBy, type Tests } from '../../predicates';
 import type { Board } from './board';
-import { CARD_KINDS, cardOf, taskOf, type CardKind } from './cards';
+import { cardOf, taskOf } from './cards';
+import { CARD_KINDS, type CardKind } from './decks';
 import { pileOf, type PileName } from './piles';
 import { pieceText } from './readers';
 import type { Piece, Question, Rank, Side, Sided } from './state';

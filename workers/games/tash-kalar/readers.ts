@@ -1,4 +1,5 @@
-import { cardByWord, DECKS, taskByWord, type DeckId } from './cards';
+import { cardByWord, taskByWord } from './cards';
+import { DECKS, type DeckId } from './decks';
 import type { Fail } from './problems';
 import { squareNumber } from './squares';
 import { RANKS, SIDES, type Rank, type Side } from './state';

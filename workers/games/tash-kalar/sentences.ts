@@ -1,5 +1,5 @@
 import { decode } from './actions';
-import { CARD_KINDS } from './cards';
+import { CARD_KINDS } from './decks';
 import type { Effect, PieceEffect } from './effects';
 import { resultOf, scoreOf } from './ending';
 import { musterOf } from './muster';

@@ -2,7 +2,8 @@ import { HAND_OF_BEINGS, HAND_OF_FLARES, HAND_OF_LEGENDS, ROW_LENGTH } from '../
 import type { Parsed } from '../../contract';
 import type { Random } from '../../random';
 import { blankState, freshTurn } from './blank';
-import { CARD_KINDS, DECKS, inCardOrder, inTaskOrder, TASKS, taskOf, type DeckId } from './cards';
+import { inCardOrder, inTaskOrder, TASKS, taskOf } from './cards';
+import { CARD_KINDS, DECKS, type DeckId } from './decks';
 import { changedOptions, readOption } from './options';
 import { membersOf, pileOf, PILES, settled } from './piles';
 import { attempt, malformed, type Fail } from './problems';

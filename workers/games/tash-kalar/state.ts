@@ -1,4 +1,4 @@
-import type { CardKind, DeckId } from './cards';
+import type { CardKind, DeckId } from './decks';
 import type { Direction } from './squares';
 
 export type Side = 'A' | 'B';

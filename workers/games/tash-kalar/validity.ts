@@ -8,7 +8,8 @@ import {
   TWO_SIDED_PIECES_IN_DUEL,
 } from '../../../assembly/games/tash-kalar/layout';
 import type { RuleId } from '../../contract';
-import { CARD_KINDS, cardOf, listOf, taskById } from './cards';
+import { cardOf, listOf, taskById } from './cards';
+import { CARD_KINDS } from './decks';
 import { placeOf } from './decisions';
 import { membersOf, PILES, placedOf, pileOf, type PileName } from './piles';
 import type { ProblemKey } from './problems';

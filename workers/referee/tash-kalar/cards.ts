@@ -2,7 +2,7 @@ import data from '../../../assembly/games/tash-kalar/data/cards.json' with { typ
 import type { Figure, Measure, Step } from './language';
 import type { DeckId } from './options';
 import type { Offset } from './squares';
-import type { Rank } from './state';
+import type { Rank } from './pieces';
 
 /** The English name without spaces and hyphens: how actions and positions call a card or a task. */
 export const joined = (name: string): string => name.replace(/[^A-Za-z]/g, '');

@@ -2,7 +2,8 @@ import { follow } from './effect';
 import type { MoveKind } from './language';
 import { raised } from './limits';
 import type { Square } from './squares';
-import { compareRanks, pieceOn, put, supply, take, withTurn, type Rank, type State } from './state';
+import { compareRanks, type Rank } from './pieces';
+import { pieceOn, put, supply, take, withTurn, type State } from './state';
 
 /** The piece leaves the board, for whatever reason. */
 export const remove = (state: State, square: Square): State => follow(take(state, square), square, null);

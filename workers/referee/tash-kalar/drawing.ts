@@ -1,6 +1,7 @@
 import { isFlare, isLegend, isOwnBeing, sortedCards } from './cards';
 import { drawn, nextCards, shuffled, sizeOf } from './decks';
-import { withTurn, type Player, type Shared, type State } from './state';
+import type { Player } from './pieces';
+import { withTurn, type Shared, type State } from './state';
 
 type Pile = 'beings' | Shared;
 

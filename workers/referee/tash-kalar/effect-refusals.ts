@@ -1,6 +1,7 @@
 import type { RuleId } from '../../contract';
 import { canDowngrade } from './changes';
-import { effectOf, type Task } from './effect';
+import type { Task } from './progress';
+import { effectOf } from './effect';
 import type { GroupStep, PickStep, PlaceStep, ShootStep, Step } from './language';
 import { moveReason, runReason } from './move-refusals';
 import type { Action } from './notation';

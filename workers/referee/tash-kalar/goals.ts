@@ -5,7 +5,8 @@ import { criteriaMet } from './flares';
 import { actor, game } from './game';
 import { ending, score } from './scoring';
 import { SQUARES, type Square } from './squares';
-import { opponent, pieceOn, piecesOf, put, type Player, type State } from './state';
+import { opponent, type Player } from './pieces';
+import { pieceOn, piecesOf, put, type State } from './state';
 import { targets } from './summoning';
 import { freshTurn } from './turn-end';
 

@@ -1,5 +1,6 @@
 import { holds } from './conditions';
-import { effectOf, replaceTask, withTask, type Task } from './effect';
+import type { Task } from './progress';
+import { effectOf, replaceTask, withTask } from './effect';
 import type { ChooseStep, IfStep, Step } from './language';
 import type { State } from './state';
 import { gain, topOfDeckOffers } from './verbs/gains';

@@ -1,6 +1,6 @@
 /* The effect language of the card data (rule file, section 6), as far as the first scope uses it. */
 import type { Ground, Offset } from './squares';
-import type { Rank } from './state';
+import type { Rank } from './pieces';
 
 /** `$being`, `$used`, `$x`: pieces; `@x`: where x stood when it was bound; `@summon`. */
 export type Reference = string;

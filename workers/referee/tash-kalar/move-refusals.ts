@@ -1,6 +1,7 @@
 import type { RuleId } from '../../contract';
 import { mayEnter } from './changes';
-import { effectOf, type Task } from './effect';
+import type { Task } from './progress';
+import { effectOf } from './effect';
 import type { MoveKind, MovesStep, RunStep } from './language';
 import { candidates, placeSquares } from './selection';
 import { placeReasonOf, selectorReason } from './selection-refusals';

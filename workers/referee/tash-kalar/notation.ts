@@ -1,6 +1,6 @@
 import { BEINGS, isCard } from './cards';
 import { isDirection, ordered, type Direction, type Square } from './squares';
-import { RANKS, type Rank } from './state';
+import { RANKS, type Rank } from './pieces';
 import { TASKS } from './tasks';
 
 /** An action taken apart. Squares may lie outside the board, so that they can be refused. */

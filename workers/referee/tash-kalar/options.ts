@@ -1,4 +1,4 @@
-import type { Player } from './state';
+import type { Player } from './pieces';
 
 export type DeckId = 'northern' | 'southern' | 'highland' | 'sylvan';
 

@@ -1,7 +1,8 @@
 import data from '../../../assembly/games/tash-kalar/data/cards.json' with { type: 'json' };
 import { findBeing, type Being } from './cards';
 import { SQUARES, directionOf, ordered, shifted, type Direction, type Offset, type Square } from './squares';
-import { compareRanks, owns, pieceOn, type Rank, type State } from './state';
+import { compareRanks, type Rank } from './pieces';
+import { owns, pieceOn, type State } from './state';
 
 /** One way the pieces on the board show a card's pattern (TS-SUM-2). */
 export interface Match {

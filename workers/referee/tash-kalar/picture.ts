@@ -2,7 +2,8 @@ import data from '../../../assembly/games/tash-kalar/data/cards.json' with { typ
 import { joined } from './cards';
 import type { Options } from './options';
 import { load, type PositionJson } from './position';
-import type { Player, Rank, State } from './state';
+import type { Player, Rank } from './pieces';
+import type { State } from './state';
 
 type Paired<T> = Record<Player, T>;
 

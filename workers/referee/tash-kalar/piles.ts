@@ -3,7 +3,8 @@ import { settled, shuffled } from './decks';
 import type { Options } from './options';
 import { Unreadable } from './problem';
 import { list, paired, record } from './readers';
-import { PLAYERS, type Deck, type Player, type Shared, type State } from './state';
+import { PLAYERS, type Player } from './pieces';
+import type { Deck, Shared, State } from './state';
 import { TASKS, TASK_NAMES } from './tasks';
 
 export type DeckName = Player | Shared | 'tasks';

@@ -62,7 +62,8 @@ import { ALLOWED, DECK_IDS, DEFAULTS, OPTION_NAMES, differing, type Options } fr
 import { DECK_NAMES, cardsOutside, decks, discards, hands, task } from './piles';
 import { Unreadable, show, type PositionError } from './problem';
 import { amount, board, flag, list, paired, player, ranked, record, word, writeRanked } from './readers';
-import { RANKS, pieceOn, piecesOf, type Node, type Player, type Shared, type State, type Turn } from './state';
+import { RANKS, type Player } from './pieces';
+import { pieceOn, piecesOf, type Node, type Shared, type State, type Turn } from './state';
 import { brokenRule } from './validity';
 
 export interface PositionJson {

@@ -1,5 +1,5 @@
 import { isSquare, type Square } from './squares';
-import { PLAYERS, RANKS, type Piece, type Player, type Rank } from './state';
+import { PLAYERS, RANKS, type Piece, type Player, type Rank } from './pieces';
 import { Unreadable } from './problem';
 
 /** An object, or nothing for an empty one; with only these keys. */

@@ -1,5 +1,6 @@
 import { isFlare, isLegend } from './cards';
-import { effectOf, type Effect } from './effect';
+import type { Effect } from './progress';
+import { effectOf } from './effect';
 import { canInvoke } from './flares';
 import { carryOn, leave, offers } from './interpreter';
 import { asking, type State } from './state';

@@ -1,5 +1,6 @@
 import { findTask } from './tasks';
-import { PLAYERS, opponent, pieceOn, piecesOf, upgradedOf, type Player, type Rank, type State } from './state';
+import { PLAYERS, opponent, type Player, type Rank } from './pieces';
+import { pieceOn, piecesOf, upgradedOf, type State } from './state';
 
 /** TS-DUEL-1, TS-DUEL-2. */
 export const worth = ({ common, heroic, legendary }: Record<Rank, number>): number =>

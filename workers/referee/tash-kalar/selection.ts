@@ -11,17 +11,8 @@ import {
   ray,
   type Square,
 } from './squares';
-import {
-  isUpgraded,
-  occupied,
-  opponent,
-  pieceOn,
-  piecesOf,
-  upgradedOf,
-  type Player,
-  type Rank,
-  type State,
-} from './state';
+import { opponent, type Player, type Rank } from './pieces';
+import { isUpgraded, occupied, pieceOn, piecesOf, upgradedOf, type State } from './state';
 
 /** The squares a reference means; none once its piece is gone, or if its name was never bound (TS-EFF-8). */
 export function squaresOf(state: State, reference: Reference): Square[] {

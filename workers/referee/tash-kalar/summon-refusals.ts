@@ -2,7 +2,8 @@ import type { RuleId } from '../../contract';
 import { findBeing } from './cards';
 import { canBorrow, isMet, isOpen, layouts, matchesAt, type Layout, type Need } from './patterns';
 import type { Square } from './squares';
-import { compareRanks, owns, pieceOn, type State } from './state';
+import { compareRanks } from './pieces';
+import { owns, pieceOn, type State } from './state';
 
 /** Why a being cannot be summoned there: hand, then pattern, then target, then supply (section 5). */
 export function summonReason(state: State, card: string, target: Square): RuleId {

@@ -1,7 +1,8 @@
 import { counted, remove } from './changes';
 import { findBeing, isLegend } from './cards';
 import { without } from './decks';
-import { taskOf, type Effect } from './effect';
+import type { Effect } from './progress';
+import { taskOf } from './effect';
 import { raised } from './limits';
 import { matchesAt, type Match } from './patterns';
 import { resolve } from './resolving';

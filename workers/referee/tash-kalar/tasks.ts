@@ -1,19 +1,8 @@
 import data from '../../../assembly/games/tash-kalar/data/cards.json' with { type: 'json' };
 import { joined } from './cards';
 import { SQUARES, distance, isGround, neighbours, type Ground, type Square } from './squares';
-import {
-  RANKS,
-  isEmpty,
-  isUpgraded,
-  opponent,
-  owns,
-  pieceOn,
-  piecesOf,
-  upgradedOf,
-  type Player,
-  type Rank,
-  type State,
-} from './state';
+import { RANKS, opponent, type Player, type Rank } from './pieces';
+import { isEmpty, isUpgraded, owns, pieceOn, piecesOf, upgradedOf, type State } from './state';
 
 type Condition =
   | { destroyed: { pieces: number; upgraded: number } }

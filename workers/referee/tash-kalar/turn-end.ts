@@ -1,7 +1,8 @@
 import { dueDraw } from './drawing';
 import { raised } from './limits';
 import { isHighEnough, worth } from './scoring';
-import { asking, opponent, type Player, type State, type Turn } from './state';
+import { opponent, type Player } from './pieces';
+import { asking, type State, type Turn } from './state';
 import { needsNext } from './task-row';
 import { claimable } from './tasks';
 

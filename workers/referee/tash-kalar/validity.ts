@@ -6,7 +6,8 @@ import { LIMITS } from './limits';
 import { isOpen } from './patterns';
 import { DECK_NAMES, cardsOf, cardsOutside } from './piles';
 import { show, type PositionError } from './problem';
-import { PLAYERS, isEmpty, opponent, supply, type State } from './state';
+import { PLAYERS, opponent } from './pieces';
+import { isEmpty, supply, type State } from './state';
 import { mustLift, playable } from './summoning';
 
 type Check = (state: State) => PositionError[];

@@ -1,5 +1,6 @@
 import data from '../../../assembly/games/toy-battle/data/maps.json' with { type: 'json' };
-import type { Side, State, TroopCode } from '../../games/toy-battle/state';
+import type { Side, State } from './node';
+import type { TroopCode } from './piles';
 
 /** A base that does something (TB-BASE-1) or forbids something (gate TB-POOL-1, nullify TB-METAL-1). */
 export type Special = 'recall' | 'gate' | 'draw1' | 'shove' | 'exhume' | 'nullify' | 'suppress';

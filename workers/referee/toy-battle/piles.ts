@@ -1,4 +1,4 @@
-import type { TroopCode } from '../../games/toy-battle/state';
+export type TroopCode = 'K' | '1' | '2' | '3' | '4' | '5' | '6' | '7';
 
 /** Troop order of every list: K 1 2 3 4 5 6 7 (rule file 4.2). */
 export const TROOPS: readonly TroopCode[] = ['K', '1', '2', '3', '4', '5', '6', '7'];

@@ -1,18 +1,10 @@
 import type { RuleId } from '../../contract';
 import { findMap, isBase, isHq, type GameMap } from './board';
 import { isTroop, pile } from './piles';
+import type { PositionError } from './problem';
 import { DEFAULTS, type Options, type Side, type State } from './state';
 import { brokenRule } from './validity';
 import { enter } from './turn';
-
-/** What is wrong with a position: a stable key, the rule it breaks (null if it is no position at all), where, and what stood there. */
-export interface PositionError {
-  problem: string;
-  rule: RuleId | null;
-  /** The part of the position, e.g. `rack.blue` or `stacks.3`. */
-  where: string;
-  found: string;
-}
 
 export type Loaded = { ok: true; node: State } | { ok: false; error: PositionError };
 

@@ -1,8 +1,9 @@
-import type { Options, Question, Side, State, TroopCode } from '../../games/toy-battle/state';
 import { mapOf } from './board';
-import { withTile, withoutTile } from './piles';
+import type { Options, Question, Side, State } from './node';
+import { withTile, withoutTile, type TroopCode } from './piles';
 
-export type { Options, Position, Question, Side, State, TroopCode } from '../../games/toy-battle/state';
+export type { Options, Position, Question, Side, State } from './node';
+export type { TroopCode } from './piles';
 
 /*
  * A node of the referee is the complete `State` itself, a plain value that is never changed in place:

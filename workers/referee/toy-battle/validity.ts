@@ -1,7 +1,7 @@
 import type { RuleId } from '../../contract';
 import { isHq, mapOf } from './board';
 import { TROOPS, count, without } from './piles';
-import type { PositionError } from './position';
+import type { PositionError } from './problem';
 import { claimable } from './regions';
 import { BOTH, RACK_LIMIT, medalsOf, opponent, type Side, type State, type TroopCode } from './state';
 

@@ -2,10 +2,10 @@
 //
 // What the turn calls:
 //   beginEffect(s, program, being, summon, orientation, used)   a being has arrived, or a flare half begins (no being)
-//   runEffect(s)             goes on to the next decision or the end; at the end it calls afterEffect(s) of ../turn
+//   runEffect(s)             goes on to the next decision or the end; at the end afterEffect(s) of ../turn is due
 //   effectOpen(s)            whether an effect waits for a decision
 //   effectLegal(s, out)      the actions of the open decision, ascending; returns their number
-//   effectApply(s, action)   plays one of them and runs on
+//   effectApply(s, action)   plays one of them and runs on, as runEffect does
 //   effectRefusal(s, action) number of the rule that forbids the action, 0 if none
 //   effectValid(s)           whether the bytes of the open effect are some it can have come to
 //
@@ -14,7 +14,6 @@
 // `being`, `summon` are squares, NOWHERE for a flare; `orientation` is the index in the data's `orientations`; `used` the
 // squares of the match.
 
-import { afterEffect } from '../turn';
 import {
   ACTIONS_LEFT, BEINGS_PER_LIST, BORROW, DONE, EFFECT_PC, EXTRA_BEINGS, EXTRA_LEGENDS, EXTRA_TURNS, LEGEND_COUNT,
   MOST_ACTIONS, MOST_EXTRA_TURNS,
@@ -69,8 +68,8 @@ function target(s: usize, at: i32): i32 {
   return readCondition(s) ? cursorPc() : wordAt(at, 1);
 }
 
-/** Goes on to the next decision, or to the end of the effect. */
-export function runEffect(s: usize): void {
+/** Goes on to the next decision, or to the end of the effect; whether it came to its end. */
+export function runEffect(s: usize): bool {
   for (;;) {
     const at = pc(s);
     const op = opAt(at);
@@ -81,12 +80,12 @@ export function runEffect(s: usize): void {
       leave(s, nextAfter(at));
     } else {
       if (op == OP_MOVES) enterMoves(s, at);
-      if (asks(s, at)) return;
+      if (asks(s, at)) return false;
       leave(s, nextAfter(at));
     }
   }
   clearEffect(s);
-  afterEffect(s);
+  return true;
 }
 
 function leave(s: usize, next: i32): void {
@@ -99,18 +98,18 @@ export function effectLegal(s: usize, out: usize): i32 {
   return listAnswers(s, pc(s), out);
 }
 
-/** Answers the open decision and runs on to the next one. */
-export function effectApply(s: usize, action: u32): void {
+/** Answers the open decision and runs on to the next one, or to the end of the effect; whether it came to its end. */
+export function effectApply(s: usize, action: u32): bool {
   const at = pc(s);
   const verb = action >> 16;
   if (verb == DONE) leave(s, nextAfter(at));
   else if (opAt(at) == OP_CHOOSE) leave(s, startOfOption(at, action & 255));
   else {
     const over = carryOut(s, at, (action >> 8) & 255, action & 255);
-    if (!over && asks(s, at)) return;
+    if (!over && asks(s, at)) return false;
     leave(s, nextAfter(at));
   }
-  runEffect(s);
+  return runEffect(s);
 }
 
 /** Number of the rule that forbids an action while an effect is open (section 5); 0 if it is legal. Total over all u32. */

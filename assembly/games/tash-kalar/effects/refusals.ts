@@ -10,7 +10,6 @@ import {
 } from '../rule-numbers';
 import { empty } from '../board';
 import { any, has, only } from '../squares';
-import { openOptions } from './choices';
 import {
   DIAGONALS, HEADER, OP_CHOOSE, OP_CONVERT, OP_DESTROY, OP_EACH_SQUARE, OP_GROUP, OP_MOVES,
   OP_PLACE, OP_RUN, OP_SHOOT, OP_TOP_OF_DECK, OP_UPGRADE, PIECE_USED,
@@ -22,7 +21,7 @@ import { changeable, connected, selected } from './picks';
 import { ranksToPlace, squaresNamed, squaresOfCases, squaresToTreat } from './placing';
 import { refuseMove, refuseRun } from './refused-moves';
 import { refusePlace } from './refused-places';
-import { leastOf } from './steps';
+import { leastOf, openOptions } from './steps';
 import { opAt, wordAt } from './words';
 
 // Words of a selector.

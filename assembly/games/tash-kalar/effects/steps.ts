@@ -4,15 +4,14 @@ import {
   DIRECTION, DONE, MOVE, OPTION, OPTIONS, OPT_FOREST_ANCIENT_TWO, PICK, PLACE_ON, RUN, TAKE_CARD,
 } from '../layout';
 import { any, first, rest } from '../squares';
-import { openOptions } from './choices';
-import { ALL, OP_CHOOSE, OP_EACH_SQUARE, OP_MOVES, OP_PLACE, OP_RUN, OP_SHOOT, OP_TOP_OF_DECK } from './codes';
+import { ALL, HEADER, OP_CHOOSE, OP_EACH_SQUARE, OP_MOVES, OP_PLACE, OP_RUN, OP_SHOOT, OP_TOP_OF_DECK } from './codes';
 import { fetch, pileCards } from './fetching';
 import { canRun, fire, linesOfFire, run, runEnds, runners } from './lines';
 import { count, countOne, nameCount } from './memory';
 import { canMove, destinations, move, mostMoves, readyMovers } from './moves';
 import { pick, pickable } from './picks';
 import { placePiece, ranksToPlace, squaresToPlace, squaresToTreat, treatSquare } from './placing';
-import { leastAt, mostAt, opAt } from './words';
+import { isDecision, leastAt, mostAt, opAt, wordAt } from './words';
 
 /** Which number `sameAs` means: as many as the earlier step affected, or its full number by the option `forestAncient`. */
 function sameAs(s: usize, pc: i32): i32 {
@@ -30,6 +29,20 @@ export function leastOf(s: usize, pc: i32): i32 {
 function mostOf(s: usize, pc: i32): i32 {
   if (leastAt(pc) < ALL) return sameAs(s, pc);
   return opAt(pc) == OP_MOVES ? mostMoves(s, pc) : mostAt(pc);
+}
+
+/** An option whose first step must be done and cannot be may not be chosen (TS-EFF-10). */
+function isOpen(s: usize, start: i32): bool {
+  return !isDecision(opAt(start)) || leastOf(s, start) < 1 || hasCandidates(s, start);
+}
+
+/** Bits of the numbers of the options that may be chosen. */
+export function openOptions(s: usize, pc: i32): i32 {
+  let set = 0;
+  for (let i = wordAt(pc, HEADER) - 1; i >= 0; --i) {
+    if (isOpen(s, wordAt(pc, HEADER + 2 + 2 * i))) set |= 1 << wordAt(pc, HEADER + 1 + 2 * i);
+  }
+  return set;
 }
 
 /** Whether the step could be carried out once more, as far as the board goes. */

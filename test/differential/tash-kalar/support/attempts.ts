@@ -1,5 +1,6 @@
 import { OPTION_IDS } from '../../../../assembly/games/tash-kalar/effects/option-ids';
-import { CARD_KINDS, cardOf, cardsIn, listOf, TASKS } from '../../../../workers/games/tash-kalar/cards';
+import { cardOf, cardsIn, listOf, TASKS } from '../../../../workers/games/tash-kalar/cards';
+import { CARD_KINDS } from '../../../../workers/games/tash-kalar/decks';
 import { DIRECTIONS, SQUARES } from '../../../../workers/games/tash-kalar/squares';
 import { RANKS, type State } from '../../../../workers/games/tash-kalar/state';
 import type { Dice } from '../../support/dice';

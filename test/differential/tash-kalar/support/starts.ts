@@ -1,5 +1,6 @@
 import data from '../../../../assembly/games/tash-kalar/data/cards.json' with { type: 'json' };
-import { cardsIn, listOf, TASKS, type DeckId } from '../../../../workers/games/tash-kalar/cards';
+import { cardsIn, listOf, TASKS } from '../../../../workers/games/tash-kalar/cards';
+import type { DeckId } from '../../../../workers/games/tash-kalar/decks';
 import { OPTION_VALUES } from '../../../../workers/games/tash-kalar/options';
 import { SQUARES } from '../../../../workers/games/tash-kalar/squares';
 import { SETUPS, setupFromText } from '../../../../workers/games/tash-kalar/start';

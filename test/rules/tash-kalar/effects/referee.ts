@@ -1,6 +1,7 @@
 import { apply, legal, load, whyNot } from '../../../../workers/referee/tash-kalar';
 import { SQUARES } from '../../../../workers/referee/tash-kalar/squares';
-import { RANKS, type Player, type State } from '../../../../workers/referee/tash-kalar/state';
+import { RANKS, type Player } from '../../../../workers/referee/tash-kalar/pieces';
+import type { State } from '../../../../workers/referee/tash-kalar/state';
 import type { Implementation, Node } from './node';
 
 function boardOf({ board }: State, owner: Player): string {

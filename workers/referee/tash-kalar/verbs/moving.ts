@@ -1,5 +1,6 @@
 import { mayEnter, relocate } from '../changes';
-import { bind, effectOf, withTask, type Task } from '../effect';
+import type { Task } from '../progress';
+import { bind, effectOf, withTask } from '../effect';
 import type { MovesStep } from '../language';
 import { candidates, placeSquares, squaresOf } from '../selection';
 import { SQUARES, distance, neighbours, ordered, towards, type Square } from '../squares';

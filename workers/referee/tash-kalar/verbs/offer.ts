@@ -1,5 +1,5 @@
 import type { Step } from '../language';
-import type { Task } from '../effect';
+import type { Task } from '../progress';
 import type { State } from '../state';
 
 /** One answer to the part that is next, other than `done`, and where it leads. */

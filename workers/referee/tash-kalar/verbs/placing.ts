@@ -2,7 +2,8 @@ import { bind, withTask } from '../effect';
 import type { PlaceStep } from '../language';
 import { placeSquares } from '../selection';
 import { ordered } from '../squares';
-import { RANKS, isEmpty, opponent, put, supply } from '../state';
+import { RANKS, opponent } from '../pieces';
+import { isEmpty, put, supply } from '../state';
 import type { Offers } from './offer';
 
 /** TS-WORD-6: empty squares, and ranks with a piece in supply. */

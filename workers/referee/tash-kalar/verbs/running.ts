@@ -3,7 +3,8 @@ import { bind, effectOf, withTask } from '../effect';
 import type { RunStep } from '../language';
 import { candidates } from '../selection';
 import { COMPASS, ray, type Direction, type Square } from '../squares';
-import { pieceOn, type Rank, type State } from '../state';
+import type { Rank } from '../pieces';
+import { pieceOn, type State } from '../state';
 import type { Offers } from './offer';
 
 /** The most steps of a run (TS-WORD-13). */

@@ -2,7 +2,6 @@ import { SQUARES } from '$lib/games/tash-kalar/board/faces';
 import { setupName } from '$lib/games/tash-kalar/board/setup-names';
 import { m } from '$lib/paraglide/messages';
 import type { Effect } from '$workers/games/tash-kalar/effects';
-import { OPTION_VALUES } from '$workers/games/tash-kalar/options';
 import { setupOf, SETUPS } from '$workers/games/tash-kalar/start';
 import { trialOf } from '$workers/games/tash-kalar/trial';
 import { aftermath } from './aftermath';
@@ -18,6 +17,7 @@ import Hand from './Hand.svelte';
 import { hidden } from './hidden';
 import { maps } from './maps';
 import { passed } from './passed';
+import { options } from './options';
 import { loadSamples } from './samples';
 import Status from './Status.svelte';
 import {
@@ -129,7 +129,7 @@ export const analyse: AnalyseGame = {
 
   setups: () => SETUPS.map((id) => ({ id, name: setupName(id) })),
   dealt: true,
-  options: Object.entries(OPTION_VALUES).map(([name, values]) => ({ name, values })),
+  options,
   samples: loadSamples,
   Editor: () => import('./Editor.svelte'),
 };

@@ -1,6 +1,7 @@
 /** A position being edited. Every function returns a new draft; codec and engine judge it. */
 import { blankState, freshTurn } from '$workers/games/tash-kalar/blank';
-import { cardOf, inCardOrder, inTaskOrder, type DeckId } from '$workers/games/tash-kalar/cards';
+import { cardOf, inCardOrder, inTaskOrder } from '$workers/games/tash-kalar/cards';
+import type { DeckId } from '$workers/games/tash-kalar/decks';
 import { changedOptions, readOption } from '$workers/games/tash-kalar/options';
 import { pileOf, PILES, restOf, settled } from '$workers/games/tash-kalar/piles';
 import { inSquareOrder } from '$workers/games/tash-kalar/squares';

@@ -1,5 +1,5 @@
 /** Cards of a hand in the order in which they lie on the table. */
-import type { CardKind } from '$workers/games/tash-kalar/cards';
+import type { CardKind } from '$workers/games/tash-kalar/decks';
 import type { Hand, Side } from '$workers/games/tash-kalar/state';
 
 const KINDS: readonly CardKind[] = ['beings', 'legends', 'flares'];

@@ -2,9 +2,7 @@ import { pairingName } from '$lib/games/token-battle/board/set-names';
 import { m } from '$lib/paraglide/messages';
 import { FIELDS } from '$workers/games/token-battle/board-fields';
 import { cardById } from '$workers/games/token-battle/cards';
-import { DEFAULT_OPTIONS } from '$workers/games/token-battle/default-options';
 import { parse, print } from '$workers/games/token-battle/notation';
-import { OPTION_RANGES, OPTION_VALUES } from '$workers/games/token-battle/options';
 import { PAIRINGS } from '$workers/games/token-battle/ready-sets';
 import { other } from '$workers/games/token-battle/state';
 import type { View } from '$workers/contract';
@@ -17,6 +15,7 @@ import Board from './Board.svelte';
 import Ghost from './Ghost.svelte';
 import Hand from './Hand.svelte';
 import { maps } from './maps';
+import { options } from './options';
 import { loadSamples } from './samples';
 import Status from './Status.svelte';
 import { actionText, boardIn, cardsOf, eventIn, fieldsOf, placeText, seatName, wordsFor } from './words';
@@ -113,17 +112,7 @@ export const analyse: AnalyseGame = {
 
   setups: () => PAIRINGS.map((id) => ({ id, name: pairingName(id) })),
   dealt: false,
-  options: [
-    { name: 'firstPlayer', values: OPTION_VALUES.firstPlayer },
-    { name: 'headStart', most: OPTION_RANGES.headStart[1], initial: DEFAULT_OPTIONS.headStart },
-    { name: 'pointLimit', most: OPTION_RANGES.pointLimit[1], initial: DEFAULT_OPTIONS.pointLimit },
-    { name: 'turnLimit', values: ['none', '40', '50', '100'] },
-    { name: 'betweenTurns', values: OPTION_VALUES.betweenTurns },
-    { name: 'mirrorOffBoard', values: OPTION_VALUES.mirrorOffBoard },
-    { name: 'coveredOffBoard', values: OPTION_VALUES.coveredOffBoard },
-    { name: 'thirdAura', values: OPTION_VALUES.thirdAura },
-    { name: 'goldenFactor', values: OPTION_VALUES.goldenFactor.map(String) },
-  ],
+  options,
   samples: loadSamples,
   Editor: () => import('./Editor.svelte'),
 };

@@ -2,11 +2,9 @@ import { MAPS, mapOf } from '$lib/games/toy-battle/board/maps';
 import { mapName } from '$lib/games/toy-battle/board/words';
 import { m } from '$lib/paraglide/messages';
 import { nodesOf } from '$lib/games/toy-battle/play/actions';
-import { MAX_TURNS, OPTION_VALUES } from '$workers/games/toy-battle/options';
 import { trialOf } from '$workers/games/toy-battle/trial';
 import { parse, print } from '$workers/games/toy-battle/notation';
 import { passed } from '$workers/games/toy-battle/passed';
-import { DEFAULT_OPTIONS } from '$workers/games/toy-battle/state';
 import type { AnalyseGame } from '$lib/analyse/game';
 import { targetOf } from '$lib/analyse/values';
 import { count } from '$lib/analyse/words';
@@ -17,6 +15,7 @@ import Hand from './Hand.svelte';
 import { hidden } from './hidden';
 import Key from './Key.svelte';
 import { maps } from './maps';
+import { options } from './options';
 import { loadSamples } from './samples';
 import Status from './Status.svelte';
 import { actionText, boardIn, eventIn, layoutFor, nodeText, seatName, wordsFor } from './words';
@@ -102,10 +101,7 @@ export const analyse: AnalyseGame = {
 
   setups: () => MAPS.map((map) => ({ id: map.id, name: mapName(map) })),
   dealt: true,
-  options: [
-    ...Object.entries(OPTION_VALUES).map(([name, values]) => ({ name, values })),
-    { name: 'turnLimit', most: MAX_TURNS, initial: DEFAULT_OPTIONS.turnLimit },
-  ],
+  options,
   samples: loadSamples,
   Editor: () => import('./Editor.svelte'),
 };

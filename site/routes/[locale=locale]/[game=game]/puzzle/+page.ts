@@ -1,5 +1,5 @@
 import { fetchPuzzle, fetchWords } from '$lib/puzzles/fetch';
-import { loadPuzzleGame } from '$lib/puzzles/game';
+import { loadPuzzleGame } from '$lib/puzzles/games';
 import type { PageLoad } from './$types';
 
 /** What the address asks for is known in the browser only: the page is built without a puzzle. */

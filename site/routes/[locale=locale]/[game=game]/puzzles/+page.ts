@@ -1,5 +1,5 @@
 import { fetchList, fetchWords } from '$lib/puzzles/fetch';
-import { loadPuzzleGame } from '$lib/puzzles/game';
+import { loadPuzzleGame } from '$lib/puzzles/games';
 import { loadThumb } from '$lib/puzzles/thumbs';
 import type { PageLoad } from './$types';
 

@@ -2,7 +2,7 @@
 import { faceOf } from '$lib/games/tash-kalar/board/faces';
 import { withCard } from '$lib/games/tash-kalar/analyse/draft';
 import { blankState } from '$workers/games/tash-kalar/blank';
-import type { DeckId } from '$workers/games/tash-kalar/cards';
+import type { DeckId } from '$workers/games/tash-kalar/decks';
 import { inSquareOrder } from '$workers/games/tash-kalar/squares';
 import type { Piece, State } from '$workers/games/tash-kalar/state';
 

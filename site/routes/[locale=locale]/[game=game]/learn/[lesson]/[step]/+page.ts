@@ -1,7 +1,7 @@
 import { error } from '@sveltejs/kit';
 import { loadAsking } from '$lib/learn/asking';
 import { loadStep } from '$lib/learn/content';
-import { loadTeaching } from '$lib/learn/teaching';
+import { loadTeaching } from '$lib/learn/games';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ fetch, params: { game, lesson, step, locale } }) => {

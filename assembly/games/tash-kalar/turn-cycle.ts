@@ -1,15 +1,34 @@
-// The end of a turn: claim, points, cards, the end of the game, who is next (rules, section 2, steps 3 to 7).
+// How turns follow each other: the start of one and its menu, its end with claim, points and cards, who is next
+// (rules, section 2).
 
 import { deckSize, taskDeck } from './decks';
 import { draws, turnUpNext } from './drawing';
+import { canInvoke } from './flares';
 import {
-  ASK_CLAIM, ASK_DRAW, ASK_NEXT_TASK, ASK_OVER, ASK_SETUP_NEXT, END, END_FIXED, END_OPEN, END_TRIGGERED, EXTRA_TURNS,
-  FINAL_TURNS, MOST_POINTS, MOST_TURNS, POINTS, TO_MOVE, TURNS,
+  ACTIONS_LEFT, ACTIONS_PER_TURN, ASK_CLAIM, ASK_DRAW, ASK_MENU, ASK_NEXT_TASK, ASK_OVER, ASK_SETUP_NEXT, BORROW,
+  DESTROYED, DISCARDED, END, END_FIXED, END_OPEN, END_TRIGGERED, EXTRA_TURNS, FINAL_TURNS, LEGEND, MAX_SUMMONED,
+  MOST_POINTS, MOST_TURNS, POINTS, SUMMONED, SUMMONED_COUNT, TO_MOVE, TURNS,
 } from './layout';
 import { spoils, trigger } from './scoring';
-import { ask, isDuel, mover, question, raise, scalar, setScalar, turns } from './state';
+import { actionsLeft, ask, isDuel, mover, question, raise, scalar, setScalar, turns } from './state';
 import { claimable, claimTask } from './tasks';
-import { startTurn } from './turn';
+
+/** TS-TURN-2, TS-TURN-3; the lists of the turn are cleared. */
+export function startTurn(s: usize): void {
+  setScalar(s, ACTIONS_LEFT, turns(s) ? ACTIONS_PER_TURN : 1);
+  setScalar(s, DISCARDED, 0);
+  for (let rank = 0; rank < LEGEND; ++rank) setScalar(s, DESTROYED + rank, 0);
+  setScalar(s, BORROW, 0);
+  setScalar(s, SUMMONED_COUNT, 0);
+  memory.fill(s + SUMMONED, 0, 2 * MAX_SUMMONED);
+  menu(s);
+}
+
+/** The menu comes back, unless nothing is left to decide in it. */
+export function menu(s: usize): void {
+  if (actionsLeft(s) || canInvoke(s, mover(s))) ask(s, ASK_MENU);
+  else endActions(s);
+}
 
 /** TS-HIGH-1: offers the current tasks that are fulfilled. */
 export function endActions(s: usize): void {

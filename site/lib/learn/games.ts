@@ -1,0 +1,10 @@
+import type { GameId } from '$workers/registry';
+import type { Teaching } from './teaching';
+
+const games: Readonly<Record<GameId, () => Promise<{ teaching: Teaching }>>> = {
+  'toy-battle': () => import('$lib/games/toy-battle/learn/teaching'),
+  'token-battle': () => import('$lib/games/token-battle/learn/teaching'),
+  'tash-kalar': () => import('$lib/games/tash-kalar/learn/teaching'),
+};
+
+export const loadTeaching = async (game: GameId): Promise<Teaching> => (await games[game]()).teaching;
