@@ -166,7 +166,7 @@ describe('the turn solver', () => {
     expect(await named(page, 'e3')).toContain('empty');
   });
 
-  test('can be stopped, and then says that there may be more', async ({ site, expect }) => {
+  test('can be stopped, and then says that there may be more', async ({ site }) => {
     const page = await analyser(site, LONG);
     await tab(page, 'Turn solver');
     await button(page, 'Look at the whole turn').click();
@@ -245,7 +245,7 @@ describe('positions', () => {
     await page.getByText('B: discard pile, 1').waitFor();
   });
 
-  test('a duel has points instead of tasks', async ({ site, expect }) => {
+  test('a duel has points instead of tasks', async ({ site }) => {
     const page = await analyser(site, DUEL);
     await tab(page, 'Set up');
     await button(page, 'Edit the position').click();

@@ -474,7 +474,7 @@ test('everything by keyboard: place a tile, walk, switch the map on, read the he
   await page.getByRole('dialog').getByText('Value of every move (heatmap)').first().waitFor();
 });
 
-test('without an engine there is a message and a way to try again', async ({ site, expect }) => {
+test('without an engine there is a message and a way to try again', async ({ site }) => {
   const context = await site.visitor();
   const page = await context.newPage();
   await page.route('**/*.wasm', (request) => request.abort());

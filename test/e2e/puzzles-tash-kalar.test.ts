@@ -46,7 +46,7 @@ async function solve(page: Page, { tree }: Puzzle, begin: string) {
 describe('a puzzle of Tash-Kalar', () => {
   test.for(['play', 'claim', 'points', 'killLegend'])(
     'about %s is solved by a right move that is not the one the solution shows',
-    async (kind, { site, expect }) => {
+    async (kind, { site }) => {
       const puzzle = first((one) => isKind(kind, one) && one.right.length === 2 && isPlain(one));
       const page = await site.open(address(puzzle));
       await ready(page);

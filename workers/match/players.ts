@@ -1,5 +1,5 @@
 import { MAX_BEAM, OVER } from '../engine/abi';
-import type { Engine, SearchRow } from '../engine/engine';
+import type { SearchRow } from '../engine/engine';
 import { bestLine, runLines, startLines } from '../engine/lines';
 import type { GameCodec } from '../game-codec';
 import { beam } from './beam';

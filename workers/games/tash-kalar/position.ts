@@ -9,7 +9,7 @@ import { nodeToJson, readJsonNode } from './position-node';
 import { attempt, failAt, malformed, show } from './problems';
 import { pieceText, readCard, readDeck, readPiece, readSide, readTask } from './readers';
 import { SQUARES } from './squares';
-import { MODES, other, RANKS, SIDES, sided, type Deck, type Placed, type State } from './state';
+import { MODES, other, RANKS, sided, type Deck, type Placed, type State } from './state';
 import { problemsOf } from './validity';
 
 /**

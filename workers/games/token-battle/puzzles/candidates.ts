@@ -1,6 +1,6 @@
 import { noisyAnswer } from '../../../puzzles/noisy';
 import type { Candidate } from '../../../puzzles/puzzle-game';
-import type { Node, Walker } from '../../../puzzles/walker';
+import type { Walker } from '../../../puzzles/walker';
 import type { Random } from '../../../random';
 import type { State } from '../state';
 

@@ -2,15 +2,7 @@
 import { clauses, listed } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import { getLocale } from '$lib/paraglide/runtime';
-import {
-  DIRECTIONS,
-  cardOf,
-  skillOf,
-  typeOf,
-  type Card,
-  type Direction,
-  type Skill,
-} from '$workers/games/token-battle/cards';
+import { DIRECTIONS, cardOf, skillOf, typeOf, type Card, type Direction } from '$workers/games/token-battle/cards';
 import type { Board, Side, Texts, Token } from '$workers/games/token-battle/state';
 import type { PickWords } from '$lib/board/picker.svelte';
 
