@@ -48,21 +48,21 @@ const PUZZLES = any(
 /** The parts of a game's table that are seen at once, by the game; a viewer or a chooser comes when it is opened. */
 const TABLES = {
   'toy-battle': any(
-    String.raw`/site/lib/board/ToyBattleBoard\.svelte`,
-    String.raw`/site/lib/board/toy-battle/(Badges|Beside|Ground|Lines|Medals|Plate|QuestionBar|Rack|Scores|Stack|Tile|TileFace)\.svelte`,
-    String.raw`/site/lib/board/toy-battle/(label|layout|links|map|marking|shapes|stacks|tag|words)\.ts`,
+    String.raw`/site/lib/games/toy-battle/board/ToyBattleBoard\.svelte`,
+    String.raw`/site/lib/games/toy-battle/board/(Badges|Beside|Ground|Lines|Medals|Plate|QuestionBar|Rack|Scores|Stack|Tile|TileFace)\.svelte`,
+    String.raw`/site/lib/games/toy-battle/board/(label|layout|links|map|marking|shapes|stacks|tag|words)\.ts`,
     String.raw`/workers/games/toy-battle/(state|trial)\.ts`,
   ),
   'token-battle': any(
-    String.raw`/site/lib/board/TokenBattleBoard\.svelte`,
-    String.raw`/site/lib/board/token-battle/(EffectLayer|Fields|Points|PreviewWords|Stacks|Token)\.svelte`,
-    String.raw`/site/lib/board/token-battle/(layout|shapes|preview\.svelte)\.ts`,
+    String.raw`/site/lib/games/token-battle/board/TokenBattleBoard\.svelte`,
+    String.raw`/site/lib/games/token-battle/board/(EffectLayer|Fields|Points|PreviewWords|Stacks|Token)\.svelte`,
+    String.raw`/site/lib/games/token-battle/board/(layout|shapes|preview\.svelte)\.ts`,
     String.raw`/workers/games/token-battle/(board-fields|placing|trial)\.ts`,
   ),
   'tash-kalar': any(
-    String.raw`/site/lib/board/TashKalarBoard\.svelte`,
-    String.raw`/site/lib/board/tash-kalar/(CardBack|CardFace|Ground|Hand|QuestionBar|Score|TaskProgress|Tasks|TurnBar)\.svelte`,
-    String.raw`/site/lib/board/tash-kalar/(flare-half|hands|limits|matches|outcomes|piles|question|texts)\.ts`,
+    String.raw`/site/lib/games/tash-kalar/board/TashKalarBoard\.svelte`,
+    String.raw`/site/lib/games/tash-kalar/board/(CardBack|CardFace|Ground|Hand|QuestionBar|Score|TaskProgress|Tasks|TurnBar)\.svelte`,
+    String.raw`/site/lib/games/tash-kalar/board/(flare-half|hands|limits|matches|outcomes|piles|question|texts)\.ts`,
     String.raw`/site/lib/paraglide/messages/ts_event\.js$`,
     String.raw`/workers/games/tash-kalar/(muster|squares|trial)\.ts`,
   ),
@@ -71,12 +71,12 @@ const TABLES = {
 /** What else of a game draws its cards and pieces, also where there is no table. */
 const FACES = {
   'token-battle': any(
-    String.raw`/site/lib/board/token-battle/(CardFace\.svelte|Glyph\.svelte|area\.ts|glyphs\.ts|words\.ts)`,
+    String.raw`/site/lib/games/token-battle/board/(CardFace\.svelte|Glyph\.svelte|area\.ts|glyphs\.ts|words\.ts)`,
     String.raw`/workers/games/token-battle/(cards|default-options|state)\.ts`,
   ),
   'tash-kalar': any(
-    String.raw`/site/lib/board/tash-kalar/(FlareSign|Miniature|Piece|PieceFace|TaskSign)\.svelte`,
-    String.raw`/site/lib/board/tash-kalar/(faces|layout|setup-names|shapes|words)\.ts`,
+    String.raw`/site/lib/games/tash-kalar/board/(FlareSign|Miniature|Piece|PieceFace|TaskSign)\.svelte`,
+    String.raw`/site/lib/games/tash-kalar/board/(faces|layout|setup-names|shapes|words)\.ts`,
     String.raw`/workers/games/tash-kalar/(cards|state)\.ts`,
   ),
 };

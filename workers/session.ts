@@ -29,7 +29,7 @@ export type SessionEngine = Pick<
   | 'output'
   | 'seed'
   | 'happen'
-  | 'wander'
+  | 'playRandom'
 >;
 
 /**

@@ -3,16 +3,16 @@ import { treeFaults } from './puzzles/proof';
 import { refereeTree } from './puzzles/referee-tree';
 import { equal, fraction, type Fraction } from './referee/fraction';
 import type { Solution, Watch } from './referee/solve';
-import { REFEREES } from './referees';
+import { loadJudge } from './referees';
 import type { Claim, Finding, Verdict } from './verify-contract';
 
 /**
  * Solves the claim's node anew with the referee alone, compares every value, and looks at every branch of the solution
- * tree. Runs until it is done. Throws a RangeError unless a player decides at the node, and `Aborted` if `watch` says so.
+ * tree. Runs until it is done. Rejects with a RangeError unless a player decides at the node, and `Aborted` if `watch` says so.
  */
-export function verify(claim: Claim, watch: Watch = {}): Verdict {
+export async function verify(claim: Claim, watch: Watch = {}): Promise<Verdict> {
   const began = performance.now();
-  const referee = REFEREES[claim.game];
+  const referee = await loadJudge(claim.game);
   const root = referee.enter(claim.state);
   let nodes = 0;
   /** A proof counts its own nodes from one; the visitor sees the sum. */

@@ -10,7 +10,7 @@ const PROGRESS_MS = 100;
  * nothing is kept here that could be lost.
  */
 const service = {
-  verify(claim: Claim, progress: (nodes: number) => void): Verdict {
+  verify(claim: Claim, progress: (nodes: number) => void): Promise<Verdict> {
     let told = performance.now();
     const onProgress = (nodes: number) => {
       if (performance.now() - told < PROGRESS_MS) return;

@@ -8,7 +8,7 @@
 import { seed as seedRng } from './rng';
 import { MAX_WIDTH } from './search/beam';
 
-export function abiVersion(): i32 { return 1; }
+export function abiVersion(): i32 { return 2; }
 export function layoutVersion(): i32 { return game.layoutVersion; }
 export function stateBytes(): i32 { return game.rules.stateBytes; }
 /** Address of the current state. */
@@ -34,7 +34,7 @@ export function evaluateAll(): i32 {
 }
 export function determinize(viewer: i32): void { game.rules.determinize(game.state, viewer); }
 export function happen(): u32 { return game.happen(); }
-export function wander(steps: i32): i32 { return game.wander(steps); }
+export function playRandom(steps: i32): i32 { return game.playRandom(steps); }
 export function perft(depth: i32): f64 { return game.perft(depth); }
 export function hashLow(): i32 { return <i32>game.rules.hash(game.state); }
 export function hashHigh(): i32 { return <i32>(game.rules.hash(game.state) >> 32); }

@@ -20,7 +20,7 @@ import { TurnWin } from './search/turn-win';
 /** Deepest line of any depth-first search, in steps. */
 const MAX_PLIES: i32 = 192;
 /** Nodes of the search tree: 48 bytes each, 19 MiB. */
-const MAX_NODES: i32 = 400_000;
+export const MAX_NODES: i32 = 400_000;
 
 export class Machine<R extends Rules, G extends Goal> {
   frames: Frames<R>;
@@ -38,15 +38,18 @@ export class Machine<R extends Rules, G extends Goal> {
   finished: f64 = 0;
   private searchRoot: usize;
 
-  /** `layoutVersion`: the version of the state's memory map, which the client's codec must know. */
-  constructor(public rules: R, public goal: G, public layoutVersion: i32) {
+  /**
+   * `layoutVersion`: the version of the state's memory map, which the client's codec must know; `nodes`: the pool of the
+   * tree search.
+   */
+  constructor(public rules: R, public goal: G, public layoutVersion: i32, nodes: Nodes = new Nodes(MAX_NODES)) {
     const frames = new Frames<R>(rules, MAX_PLIES);
     this.frames = frames;
     this.solver = new Solver<R, G>(rules, goal, frames);
     this.expectimax = new Expectimax<R>(rules, frames);
     const turnWin = new TurnWin<R>(rules, frames);
     this.turnWin = turnWin;
-    this.mcts = new Mcts<R>(rules, new Nodes(MAX_NODES), turnWin);
+    this.mcts = new Mcts<R>(rules, nodes, turnWin);
     this.rollout = new Rollout<R>(rules);
     this.beam = new Beam<R>(rules);
     this.out = reserve(MAX_ACTIONS * ROW_BYTES);
@@ -98,7 +101,7 @@ export class Machine<R extends Rules, G extends Goal> {
   }
 
   /** Plays random steps until the game ends or `steps` are played; returns how many were. */
-  wander(steps: i32): i32 {
+  playRandom(steps: i32): i32 {
     let done = 0;
     for (; done < steps; ++done) {
       const actor = this.rules.actor(this.state);

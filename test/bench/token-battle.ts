@@ -42,7 +42,7 @@ function start(engine: Engine, pairing: string, turns: number, seed: number): Ui
   tokenBattle.write(parsed.value, bytes);
   engine.load(bytes);
   engine.seed(seed);
-  engine.wander(turns);
+  engine.playRandom(turns);
   return engine.save();
 }
 
@@ -60,7 +60,7 @@ function secondOfLines(engine: Engine, position: Uint8Array, options: LinesOptio
 function nodesToProof(engine: Engine, turns: number): (number | null)[] {
   return Array.from({ length: ENDGAME_COUNT }, (_, i) => {
     const path = [start(engine, PAIRINGS[i % PAIRINGS.length]!, 0, i + 1)];
-    while (engine.wander(1) && engine.actor() < 2) path.push(engine.save());
+    while (engine.playRandom(1) && engine.actor() < 2) path.push(engine.save());
     engine.restore(path[Math.max(0, path.length - turns)]!);
     startLines(engine, { lines: 1 });
     return runLines(engine, ENDGAME_NODES) ? lineNodes(engine) : null;

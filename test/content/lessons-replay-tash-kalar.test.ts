@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import cardFile from '../../assembly/games/tash-kalar/data/cards.json' with { type: 'json' };
 import { misreading } from '../../site/lib/learn/conduct';
 import type { Question } from '../../site/lib/learn/lesson';
-import { editsHold } from '../../site/lib/learn/tash-kalar/editing';
+import { editsHold } from '../../site/lib/games/tash-kalar/learn/editing';
 import type { View } from '../../workers/contract';
 import { engineFromFile } from '../../workers/engine/node';
 import type { Board } from '../../workers/games/tash-kalar/board';

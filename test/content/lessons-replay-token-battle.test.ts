@@ -3,7 +3,7 @@ import caseFile from '../../assembly/games/token-battle/data/cases.json' with { 
 import cardFile from '../../assembly/games/token-battle/data/cards.json' with { type: 'json' };
 import { misreading } from '../../site/lib/learn/conduct';
 import type { Step } from '../../site/lib/learn/lesson';
-import { readSet, setHolds, setRefusals } from '../../site/lib/learn/token-battle/sets';
+import { readSet, setHolds, setRefusals } from '../../site/lib/games/token-battle/learn/sets';
 import type { View } from '../../workers/contract';
 import { engineFromFile } from '../../workers/engine/node';
 import { FIELDS } from '../../workers/games/token-battle/board-fields';

@@ -1,7 +1,7 @@
 // Engine against referee for a million plies or more: `npm run soak [-- plies [seed [game]]]`.
 import { pathToFileURL } from 'node:url';
 import { engineFromFile } from '../../workers/engine/node';
-import { duel as toyBattle } from './support/duel';
+import { duel as toyBattle } from './toy-battle/support/duel';
 import { duel as tashKalar } from './tash-kalar/support/duel';
 import { duel as tokenBattle } from './token-battle/support/duel';
 

@@ -22,7 +22,7 @@ async function signatures(build: string): Promise<Record<string, string>> {
       tokenBattle.write(start.value, bytes);
       engine.load(bytes);
       engine.seed(7);
-      engine.wander(4 * i + 1);
+      engine.playRandom(4 * i + 1);
       const here = engine.save();
       return Object.entries(WAYS).map(([way, options]) => {
         engine.restore(here);

@@ -18,7 +18,7 @@ async function signatures(build: string): Promise<Record<string, string>> {
     toyBattle.write(start.value, bytes);
     engine.load(bytes);
     engine.seed(7);
-    engine.wander(12);
+    engine.playRandom(12);
     while (engine.actor() > 1 && engine.actor() !== 15) engine.happen();
     if (engine.actor() > 1) return [board, 'over'];
     engine.searchStart(false);

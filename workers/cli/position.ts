@@ -65,7 +65,7 @@ function newPosition(flags: Flags, { codec, session, laws }: GameInput): View {
   session.engine.seed(seed);
   for (let attempt = 0; attempt < TRIES; attempt++) {
     session.enter(start());
-    if (session.engine.wander(plies) === plies && session.engine.actor() !== OVER) return session.current();
+    if (session.engine.playRandom(plies) === plies && session.engine.actor() !== OVER) return session.current();
   }
   throw new CliError(`none of ${TRIES} random games on ${board} was still going after ${plies} steps`);
 }

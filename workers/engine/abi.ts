@@ -24,7 +24,7 @@ export interface Abi {
   evaluateAll(): number;
   determinize(viewer: number): void;
   happen(): number;
-  wander(steps: number): number;
+  playRandom(steps: number): number;
   perft(depth: number): number;
   hashLow(): number;
   hashHigh(): number;
@@ -94,7 +94,14 @@ export interface TurnsAbi {
   turnLine(node: number): number;
 }
 
-/** What the module of a game without hidden information adds: see `lines.ts`. */
+/** What the module of a game with plans adds: see `plans.ts`. */
+export interface PlansAbi {
+  planSearchStart(uniform: number): void;
+  planSearchRun(playouts: number): number;
+  planSearchRows(): number;
+}
+
+/** What the module of a game of two seats, points and open information adds: see `lines.ts`. */
 export interface LinesAbi {
   linesStart(lines: number, width: number): void;
   linesRun(nodes: number): number;
@@ -106,9 +113,9 @@ export interface LinesAbi {
 }
 
 /** Everything only some modules export; `Engine.ask` says so where one does not. */
-export type Extras = ToyBattleAbi & TokenBattleAbi & TashKalarAbi & TurnsAbi & LinesAbi;
+export type Extras = ToyBattleAbi & TokenBattleAbi & TashKalarAbi & TurnsAbi & LinesAbi & PlansAbi;
 
-export const ABI_VERSION = 1;
+export const ABI_VERSION = 2;
 
 /** Answers of `actor` beside the seats; the same numbers as in assembly/kernel/rules.ts. */
 export const CHANCE = 14;

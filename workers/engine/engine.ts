@@ -1,25 +1,7 @@
-import { ABI_VERSION, ROW_BYTES, ROW_STATICS, ROW_SUMS, type Abi, type Extras } from './abi';
+import { ABI_VERSION, ROW_BYTES, type Abi, type Extras } from './abi';
+import { readRows, type SearchRow } from './rows';
 
-/** What the search knows of one root action. */
-export interface SearchRow {
-  action: number;
-  visits: number;
-  /** Mean result in 0 .. 1 for the player who decides at the root; the static value before any visit. */
-  mean: number;
-  /** Standard error of the mean; Infinity before the second visit. */
-  error: number;
-  /** What `live` says of the player who decides at the root. */
-  proof: 'none' | 'win' | 'loss';
-  /**
-   * Bits of the seats that can still get anything; all of them while nothing is proven. One seat alone wins against every
-   * coalition; a seat that is missing gets nothing unless another one passes up a forced win.
-   */
-  live: number;
-  /** Sum of the results of every seat; they add up to the visits. */
-  sums: number[];
-  /** Mean result of every seat, 0 .. 1; the static values before any visit. */
-  means: number[];
-}
+export type { SearchRow };
 
 /** One exact value: a fraction in lowest terms. */
 export interface ExactValue {
@@ -164,8 +146,13 @@ export class Engine {
   }
 
   /** Plays up to `steps` random steps and returns how many there were. */
+  playRandom(steps: number): number {
+    return this.guard(() => this.abi.playRandom(steps));
+  }
+
+  /** @deprecated The old name of `playRandom`. */
   wander(steps: number): number {
-    return this.guard(() => this.abi.wander(steps));
+    return this.playRandom(steps);
   }
 
   perft(depth: number): number {
@@ -199,8 +186,7 @@ export class Engine {
   searchRows(): SearchRow[] {
     return this.guard(() => {
       const count = this.abi.searchRows();
-      const data = new DataView(this.abi.memory.buffer, this.abi.out(), count * ROW_BYTES);
-      return Array.from({ length: count }, (_, i) => readRow(data, i * ROW_BYTES, this.searcher, this.searched));
+      return readRows(this.output(count * ROW_BYTES), this.searcher, this.searched);
     });
   }
 
@@ -275,26 +261,6 @@ export type Stepping = Asking & Pick<Engine, 'save' | 'load' | 'apply'>;
 
 function hex(word: number): string {
   return (word >>> 0).toString(16).padStart(8, '0');
-}
-
-function readRow(data: DataView, at: number, searcher: number, seats: number): SearchRow {
-  const visits = data.getUint32(at + 4, true);
-  const sum = data.getFloat64(at + 8, true);
-  const squares = data.getFloat64(at + 16, true);
-  const mean = visits ? sum / visits : data.getFloat32(at + 24, true);
-  const variance = visits > 1 ? Math.max(0, (squares - visits * mean * mean) / (visits - 1)) : Infinity;
-  const sums = Array.from({ length: seats }, (_, seat) => data.getFloat64(at + ROW_SUMS + 8 * seat, true));
-  const live = data.getUint32(at + 28, true);
-  return {
-    action: data.getUint32(at, true),
-    visits,
-    mean,
-    error: Math.sqrt(variance / visits),
-    proof: live === 1 << searcher ? 'win' : (live >> searcher) & 1 ? 'none' : 'loss',
-    live,
-    sums,
-    means: sums.map((all, seat) => (visits ? all / visits : data.getFloat32(at + ROW_STATICS + 4 * seat, true))),
-  };
 }
 
 /** The test build calls this when an assertion fails; the release build has no such import. */

@@ -97,7 +97,7 @@ function playGame<S>(
   const bytes = new Uint8Array(codec.stateBytes);
   codec.write(start, bytes);
   engine.load(bytes);
-  for (let steps = engine.wander(opening); steps < MAX_STEPS; ++steps) {
+  for (let steps = engine.playRandom(opening); steps < MAX_STEPS; ++steps) {
     const actor = engine.actor();
     if (actor === OVER) return { steps, reason: codec.result(codec.read(engine.save()))!.reason };
     if (actor === CHANCE) {

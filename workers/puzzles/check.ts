@@ -6,7 +6,7 @@ import type { Puzzle, SolutionTree } from './puzzle';
 import type { PuzzleGame } from './puzzle-game';
 import { refereeTree } from './referee-tree';
 import type { Node, Walker } from './walker';
-import { REFEREES, type Referee } from '../referees';
+import type { Judge } from '../referee/judge';
 import { TextError } from '../session';
 
 /** Branches a tree is checked up to; far more than any puzzle has. */
@@ -25,7 +25,7 @@ export function checkPuzzle<S extends object>(game: PuzzleGame<S>, walker: Walke
   const faults: string[] = [];
   if (walker.print(node) !== puzzle.notation) faults.push(`the notation is not canonical: ${walker.print(node)}`);
   const engine = engineProof(walker, node, puzzle.goal);
-  const referee = refereeProof(REFEREES[game.id], state, puzzle.goal);
+  const referee = refereeProof(game.referee, state, puzzle.goal);
   for (const { action, engine: one, referee: two } of differences(engine.values, referee.values)) {
     faults.push(`engine and referee differ: ${action} is ${one} and ${two}`);
   }
@@ -37,7 +37,7 @@ export function checkPuzzle<S extends object>(game: PuzzleGame<S>, walker: Walke
     ...treeFaults(engineTree(game, walker, node, puzzle.goal), node, puzzle.tree, true).map(
       (fault) => `engine: ${fault}`,
     ),
-    ...refereeTreeFaults(REFEREES[game.id], state, puzzle.goal, puzzle.tree).map((fault) => `referee: ${fault}`),
+    ...refereeTreeFaults(game.referee, state, puzzle.goal, puzzle.tree).map((fault) => `referee: ${fault}`),
     ...(game.themeFaults?.(puzzle, state) ?? []).map((fault) => `themes: ${fault}`),
     ...Object.keys(puzzle.refutations).flatMap((action) =>
       lineFaults(game, walker, node, puzzle, action).map((fault) => `refutation of ${action}: ${fault}`),
@@ -78,7 +78,7 @@ function engineTree<S extends object>(game: PuzzleGame<S>, walker: Walker<S>, ro
 }
 
 /** Faults the referee finds by itself: its own legal actions, outcomes and values at every node of the tree. */
-function refereeTreeFaults(referee: Referee, state: object, goal: Goal, solution: SolutionTree): string[] {
+function refereeTreeFaults(referee: Judge, state: object, goal: Goal, solution: SolutionTree): string[] {
   const root = referee.enter(state);
   const right = (node: unknown, left: Goal): string[] => referee.solve(node, left, {}).right;
   return treeFaults(refereeTree(referee, root, goal, right), root, solution, false);

@@ -1,5 +1,4 @@
 import { Aborted } from '../referee/solve';
-import { REFEREES } from '../referees';
 import { seededRandom, type Random } from '../random';
 import { Certificate, TooLarge, mainLine } from './certificate';
 import { difficultyOf } from './difficulty';
@@ -167,7 +166,7 @@ function prove<S extends object>(
 ): { engine: Proof; referee: Proof } | null {
   try {
     const watch = { abort: (nodes: number) => nodes > game.limits.refereeNodes };
-    const referee = refereeProof(REFEREES[game.id], walker.state(node), goal, watch);
+    const referee = refereeProof(game.referee, walker.state(node), goal, watch);
     return { engine: engineProof(walker, node, goal), referee };
   } catch (error) {
     if (error instanceof Aborted) return null;

@@ -1,7 +1,7 @@
 import type { Exact, Goal } from '../analysis-contract';
 import type { Fraction } from '../referee/fraction';
 import type { Watch } from '../referee/solve';
-import type { Referee } from '../referees';
+import type { Judge } from '../referee/judge';
 import { exactText } from './exact';
 import type { SolutionTree } from './puzzle';
 import type { Node, Walker } from './walker';
@@ -41,7 +41,7 @@ export function engineProof<S>(walker: Walker<S>, node: Node, goal: Goal): Proof
 }
 
 /** The proof of a state of the game's codec. Throws Aborted when the watch says so. */
-export function refereeProof(referee: Referee, state: object, goal: Goal, watch: Watch = {}): Proof {
+export function refereeProof(referee: Judge, state: object, goal: Goal, watch: Watch = {}): Proof {
   const { value, right, values, nodes } = referee.solve(referee.enter(state), goal, watch);
   return {
     values: Object.fromEntries(Object.entries(values).map(([action, one]) => [action, fractionText(one)])),

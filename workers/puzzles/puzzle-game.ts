@@ -1,6 +1,7 @@
 import type { Exact, Goal } from '../analysis-contract';
 import type { GameCodec } from '../game-codec';
 import type { Random } from '../random';
+import type { Judge } from '../referee/judge';
 import type { GameId } from '../registry';
 import type { Puzzle, Refutation, SolutionTree } from './puzzle';
 import type { Shares } from './select';
@@ -40,6 +41,8 @@ export interface Study {
 /** All that the mining, checking and listing of puzzles needs to know of a game. */
 export interface PuzzleGame<S extends object = object> {
   readonly id: GameId;
+  /** Proves its puzzles a second time. */
+  readonly referee: Judge;
   readonly codec: GameCodec<S>;
   /** First part of every puzzle id. */
   readonly prefix: string;

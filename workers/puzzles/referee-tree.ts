@@ -1,10 +1,10 @@
 import type { Goal } from '../analysis-contract';
-import type { Referee } from '../referees';
+import type { Judge } from '../referee/judge';
 import type { TreeGame } from './proof';
 
 /** A solution tree as a referee sees it; `right` answers with what is best at a node of the solver. */
 export function refereeTree(
-  referee: Referee,
+  referee: Judge,
   root: unknown,
   goal: Goal,
   right: (node: unknown, goal: Goal) => string[],

@@ -1,27 +1,26 @@
 // Single-observer information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012) over single decisions.
 //
 // Values are those of all seats, and every decision is for the seat that makes it (max^n, Luckhardt and Irani 1986): a
-// node keeps the results of its mover. Every playout deals the hidden things anew and walks one tree of the viewer's information sets: decision nodes
-// choose by UCB among what is legal in this world, chance nodes draw by weight and branch by what the viewer sees.
-// New nodes start from their static value, which also ends the playout. Finished games seen along a path on which
-// nothing was hidden or random are proofs and are backed up as such (proof.ts).
+// node keeps the results of its mover. Every playout deals the hidden things anew and walks one tree of the viewer's
+// information sets: decision nodes choose by UCB among what is legal in this world, chance nodes draw by weight and branch
+// by what the viewer sees. New nodes start from their static value, which also ends the playout. Finished games seen along
+// a path on which nothing was hidden or random are proofs and are backed up as such (proof.ts).
 
 import { reserve } from '../arena';
 import { drawOutcome } from '../chance';
 import { below } from '../rng';
 import { CHANCE, MAX_ACTIONS, MAX_SEATS, OVER, Rules } from '../rules';
 import {
-  Nodes, firstOf, key, moverOf, nextOf, offer, offered, prior, proof, record, row, setFirst, setNext, setPrior, setProof, setRow, setStamp,
-  stamp, sum, visits,
+  Nodes, firstOf, key, moverOf, nextOf, offer, offered, proof, record, row, setFirst, setNext, setPrior, setProof, setRow, setStamp,
+  stamp, visits,
 } from './nodes';
-import { allSeats, isDecided, isFinal, isLost, isWon, onlySeat, seatsRewarded } from './proof';
+import { allSeats, isDecided, isFinal, isWon, onlySeat, seatsRewarded } from './proof';
 import { ROW_BYTES, RootTable } from './root-table';
 import { TurnWin } from './turn-win';
+import { Ucb, evenness } from './ucb';
 
 /** Deepest path of one playout, in steps. */
 const MAX_DEPTH: i32 = 512;
-/** Playouts a static value is worth when a node is compared with its siblings. */
-const PRIOR_WEIGHT: f64 = 4;
 /** States visited to see which root actions win without anybody else; what one does not need is left for the others. */
 const TURN_BUDGET: i32 = 20_000;
 
@@ -44,16 +43,14 @@ export class Mcts<R extends Rules> {
   private uniform: bool = false;
   /** Result of the playout, or static values of a new node: f32 by seat. */
   private values: usize = reserve(MAX_SEATS * 4);
-  /** Siblings were mostly on offer equally often, so what `ucb` makes of that number alone is kept until it changes. */
-  private offers: u32 = 0;
-  private log: f64 = 0;
-  private bonus: f64 = 0;
+  private ucb: Ucb;
 
   constructor(private rules: R, private nodes: Nodes, private turnWin: TurnWin<R>) {
     this.state = reserve(rules.stateBytes);
     this.trial = reserve(rules.stateBytes);
     this.list = reserve(MAX_ACTIONS * 8);
     this.path = reserve(MAX_DEPTH * 4);
+    this.ucb = new Ucb(rules.exploration);
   }
 
   /** Starts a new tree at `rootState`, a decision of `viewer`; `uniform` gives every root action the same work. */
@@ -134,6 +131,7 @@ export class Mcts<R extends Rules> {
         if (this.rules.hidden && actor != this.viewer) open = false;
         const fresh = !firstOf(node);
         if (actor != this.viewer && rules.hidesAction(s, this.viewer)) {
+          open = false;
           index = this.playUnseen(node, s, actor);
           if (!index) break;
         } else {
@@ -186,7 +184,7 @@ export class Mcts<R extends Rules> {
       else if (stamp(at) == playout) continue;
       setStamp(at, playout);
       offer(at);
-      const score = this.ucb(at);
+      const score = this.ucb.of(at);
       if (score > bestScore) {
         bestScore = score;
         best = child;
@@ -226,7 +224,7 @@ export class Mcts<R extends Rules> {
       }
       const at = this.nodes.at(child);
       offer(at);
-      const score = even ? this.evenness(at) : this.ucb(at);
+      const score = even ? evenness(at) : this.ucb.of(at);
       if (widens) {
         if (!visits(at) && proof(at) == this.unproven) {
           if (score > nextScore) {
@@ -264,29 +262,6 @@ export class Mcts<R extends Rules> {
       setProof(at, seatsRewarded<R>(rules, this.trial, this.seats));
     }
     return child;
-  }
-
-  /** UCB with the static value as a few playouts; the parent's visits are counted where this action was on offer. */
-  private ucb(at: usize): f64 {
-    if (proof(at) != this.unproven) {
-      if (isWon(proof(at), moverOf(at))) return 1e6;
-      if (isLost(proof(at), moverOf(at))) return -1e6 + sum(at);
-    }
-    if (offered(at) != this.offers) this.setOffers(offered(at));
-    const n = <f64>visits(at);
-    if (!n) return <f64>prior(at) + this.bonus;
-    const mean = (sum(at) + PRIOR_WEIGHT * <f64>prior(at)) / (n + PRIOR_WEIGHT);
-    return mean + this.rules.exploration * Math.sqrt(this.log / (n + 1));
-  }
-
-  private setOffers(offers: u32): void {
-    this.offers = offers;
-    this.log = Math.log(<f64>offers + 1);
-    this.bonus = this.rules.exploration * Math.sqrt(this.log);
-  }
-
-  private evenness(at: usize): f64 {
-    return isDecided(proof(at), moverOf(at)) ? -1e8 : -<f64>visits(at);
   }
 
   private backUp(s: usize, depth: i32): void {

@@ -259,9 +259,9 @@ export interface AnalyseGame {
 }
 
 const games: Readonly<Record<GameId, () => Promise<{ analyse: AnalyseGame }>>> = {
-  'toy-battle': () => import('./toy-battle/analyse'),
-  'token-battle': () => import('./token-battle/analyse'),
-  'tash-kalar': () => import('./tash-kalar/analyse'),
+  'toy-battle': () => import('$lib/games/toy-battle/analyse/analyse'),
+  'token-battle': () => import('$lib/games/token-battle/analyse/analyse'),
+  'tash-kalar': () => import('$lib/games/tash-kalar/analyse/analyse'),
 };
 
 export const loadAnalyseGame = async (game: GameId): Promise<AnalyseGame> => (await games[game]()).analyse;

@@ -8,7 +8,7 @@ export { default as HeatList } from './HeatList.svelte';
 export { default as LiveRegion } from './LiveRegion.svelte';
 export { default as OwnerLayer } from './OwnerLayer.svelte';
 export { default as OwnerList } from './OwnerList.svelte';
-export { default as ToyBattleBoard } from './ToyBattleBoard.svelte';
+export { default as ToyBattleBoard } from '$lib/games/toy-battle/board/ToyBattleBoard.svelte';
 export { Drawings } from './drawings.svelte';
 export { Picker, type PickerHandlers, type PickWords } from './picker.svelte';
 export { ICON_CREDITS } from './icons.generated';

@@ -110,9 +110,9 @@ export interface Building {
 }
 
 const teachings: Readonly<Record<GameId, () => Promise<{ teaching: Teaching }>>> = {
-  'toy-battle': () => import('./toy-battle/teaching'),
-  'token-battle': () => import('./token-battle/teaching'),
-  'tash-kalar': () => import('./tash-kalar/teaching'),
+  'toy-battle': () => import('$lib/games/toy-battle/learn/teaching'),
+  'token-battle': () => import('$lib/games/token-battle/learn/teaching'),
+  'tash-kalar': () => import('$lib/games/tash-kalar/learn/teaching'),
 };
 
 export const loadTeaching = async (game: GameId): Promise<Teaching> => (await teachings[game]()).teaching;

@@ -1,5 +1,5 @@
 /** What a page draws of a position before its engine has answered. Made while the site is built: pages read no notation. */
-import { boardToDraw } from '$lib/puzzles/toy-battle/shown';
+import { boardToDraw } from '$lib/games/toy-battle/puzzles/shown';
 import { loadCodec } from '$workers/codecs';
 import { boardOf as tashKalarBoard } from '$workers/games/tash-kalar/board';
 import type { State as TashKalarState } from '$workers/games/tash-kalar/state';

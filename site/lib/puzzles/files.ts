@@ -1,7 +1,7 @@
 /** The puzzle files, for the server only: a page fetches the part its puzzle is in. */
 import type { Locale } from '$lib/i18n/locale';
-import { pictureOf as tashKalarPicture } from '$lib/board/tash-kalar/picture';
-import { pictureOf as tokenBattlePicture } from '$lib/board/token-battle/picture';
+import { pictureOf as tashKalarPicture } from '$lib/games/tash-kalar/board/picture';
+import { pictureOf as tokenBattlePicture } from '$lib/games/token-battle/board/picture';
 import { firstBoard, readState } from '$lib/prerender/first-boards';
 import { loadCodec } from '$workers/codecs';
 import type { State as TashKalarState } from '$workers/games/tash-kalar/state';
@@ -11,9 +11,9 @@ import type { Puzzle } from '$workers/puzzles/puzzle';
 import type { GameId } from '$workers/registry';
 import type { Words } from './fetch';
 import type { Entry } from './list';
+import { pictureOf as toyBattlePicture } from '$lib/games/toy-battle/puzzles/shown';
 import { pack } from './packed';
 import { partOf, partsOf } from './parts';
-import { pictureOf as toyBattlePicture } from './toy-battle/shown';
 
 /** Files of `site/content/<game>/puzzles/`, one a board. */
 const files = import.meta.glob<Puzzle[]>(['/site/content/*/puzzles/*.json', '!/site/content/*/puzzles/index.json'], {

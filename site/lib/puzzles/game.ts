@@ -98,9 +98,9 @@ export interface PuzzleGame {
 }
 
 const games: Readonly<Record<GameId, () => Promise<{ puzzles: PuzzleGame }>>> = {
-  'toy-battle': () => import('./toy-battle/puzzles'),
-  'token-battle': () => import('./token-battle/puzzles'),
-  'tash-kalar': () => import('./tash-kalar/puzzles'),
+  'toy-battle': () => import('$lib/games/toy-battle/puzzles/puzzles'),
+  'token-battle': () => import('$lib/games/token-battle/puzzles/puzzles'),
+  'tash-kalar': () => import('$lib/games/tash-kalar/puzzles/puzzles'),
 };
 
 export const loadPuzzleGame = async (game: GameId): Promise<PuzzleGame> => (await games[game]()).puzzles;

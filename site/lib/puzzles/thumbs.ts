@@ -8,9 +8,9 @@ export interface ThumbProps {
 }
 
 const thumbs: Readonly<Record<GameId, () => Promise<{ default: Component<ThumbProps> }>>> = {
-  'toy-battle': () => import('./toy-battle/Thumb.svelte'),
-  'token-battle': () => import('$lib/board/token-battle/Thumb.svelte'),
-  'tash-kalar': () => import('$lib/board/tash-kalar/Thumb.svelte'),
+  'toy-battle': () => import('$lib/games/toy-battle/puzzles/Thumb.svelte'),
+  'token-battle': () => import('$lib/games/token-battle/board/Thumb.svelte'),
+  'tash-kalar': () => import('$lib/games/tash-kalar/board/Thumb.svelte'),
 };
 
 export const loadThumb = async (game: GameId): Promise<Component<ThumbProps>> => (await thumbs[game]()).default;

@@ -30,7 +30,7 @@ function late(seed: number, roll: Dice): State | null {
   for (let i = 0; i < 60 && engine.actor() <= CHANCE; ++i) {
     const now = read(engine.save());
     if (engine.actor() < CHANCE && 36 - Object.keys(now.board).length <= MOST_EMPTY) return now;
-    engine.wander(1);
+    engine.playRandom(1);
   }
   return null;
 }

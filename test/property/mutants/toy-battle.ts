@@ -7,7 +7,7 @@ import { stateToPosition } from '../../../workers/games/toy-battle/position';
 import { QUESTIONS, SIDES, TROOP_CODES, type State } from '../../../workers/games/toy-battle/state';
 import { problemsOf } from '../../../workers/games/toy-battle/validity';
 import * as referee from '../../../workers/referee/toy-battle';
-import { randomStart } from '../../differential/support/duel';
+import { randomStart } from '../../differential/toy-battle/support/duel';
 import type { Subject } from './subject';
 
 const sorted = (tiles: Iterable<string>): string => [...tiles].sort().join('');

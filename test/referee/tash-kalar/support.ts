@@ -8,7 +8,7 @@ import {
   type State,
 } from '../../../workers/referee/tash-kalar';
 import { BEINGS } from '../../../workers/referee/tash-kalar/cards';
-import { random } from '../support';
+import { random } from '../toy-battle/support';
 
 /** The node of a position that must be valid. */
 export function start(position: PositionJson): State {

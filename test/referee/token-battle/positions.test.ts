@@ -1,6 +1,6 @@
 import { describe as group, expect, test } from 'vitest';
 import { actor, load, printLine, result, type PositionError } from '../../../workers/referee/token-battle';
-import { random } from '../support';
+import { random } from '../toy-battle/support';
 import { start } from './support';
 
 /** What is wrong with a position, or null. */

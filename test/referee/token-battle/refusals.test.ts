@@ -8,7 +8,7 @@ import {
   whyNot,
   type Attempt,
 } from '../../../workers/referee/token-battle';
-import { random } from '../support';
+import { random } from '../toy-battle/support';
 import { start } from './support';
 
 /** The rows of rule file section 5 that can be tried at a board: position, what is tried, by whom (else the player on turn). */

@@ -9,7 +9,7 @@ import {
   type State,
 } from '../../../workers/referee/token-battle';
 import { TYPE_LETTERS } from '../../../workers/referee/token-battle/cards';
-import { random } from '../support';
+import { random } from '../toy-battle/support';
 
 /** The node of a position that must be valid. */
 export function start(position: unknown, cards?: CardTable): State {

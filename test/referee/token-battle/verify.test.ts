@@ -39,14 +39,14 @@ group.each([
 ])('%s', (_, position, goal) => {
   const honest = claim(position, goal);
 
-  test('is true', () => expect(verify(honest)).toMatchObject({ agrees: true, faults: [] }));
+  test('is true', async () => expect(await verify(honest)).toMatchObject({ agrees: true, faults: [] }));
 
-  test('a value, a right action or a branch more makes it false', () => {
+  test('a value, a right action or a branch more makes it false', async () => {
     const [best] = honest.right as [string];
     const wrong = Object.keys(honest.values).find((action) => !honest.right.includes(action))!;
-    expect(verify({ ...honest, values: { ...honest.values, [best]: '-99/1' } }).agrees).toBe(false);
-    expect(verify({ ...honest, right: [...honest.right, wrong] }).agrees).toBe(false);
-    expect(verify({ ...honest, tree: { ...honest.tree, [wrong]: {} } }).faults).toHaveLength(1);
+    expect((await verify({ ...honest, values: { ...honest.values, [best]: '-99/1' } })).agrees).toBe(false);
+    expect((await verify({ ...honest, right: [...honest.right, wrong] })).agrees).toBe(false);
+    expect((await verify({ ...honest, tree: { ...honest.tree, [wrong]: {} } })).faults).toHaveLength(1);
   });
 });
 

@@ -123,6 +123,6 @@ test('whyNot has an answer for every action that is not legal, and none for thos
       expect(machine.whyNot(action).length > 0, `${action} at step ${step}`).toBe(!legal.has(action));
     }
     expect(machine.save()).toEqual(bytes);
-    if (!machine.wander(1)) return;
+    if (!machine.playRandom(1)) return;
   }
 });

@@ -9,7 +9,7 @@ import {
   positionOf,
   pushed,
   withCount,
-} from '../../../site/lib/analyse/toy-battle/draft';
+} from '../../../site/lib/games/toy-battle/analyse/draft';
 import { parse } from '../../../workers/games/toy-battle/notation';
 import { positionToState } from '../../../workers/games/toy-battle/position';
 

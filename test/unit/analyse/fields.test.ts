@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { emptyDraft, positionOf, pushed, withCount } from '../../../site/lib/analyse/toy-battle/draft';
-import { faultOf, faultText } from '../../../site/lib/analyse/toy-battle/fields';
-import '../../../site/lib/board/toy-battle/maps';
+import { emptyDraft, positionOf, pushed, withCount } from '../../../site/lib/games/toy-battle/analyse/draft';
+import { faultOf, faultText } from '../../../site/lib/games/toy-battle/analyse/fields';
+import '../../../site/lib/games/toy-battle/board/maps';
 import { positionToState } from '../../../workers/games/toy-battle/position';
 
 const draft = emptyDraft('castle-field');

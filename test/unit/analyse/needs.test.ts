@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { needsOf } from '../../../site/lib/analyse/toy-battle/needs';
+import { needsOf } from '../../../site/lib/games/toy-battle/analyse/needs';
 
 test('one tile and any other', () => {
   const sets = ['2K', '12', '22', '23', '24', '25', '26', '27'];

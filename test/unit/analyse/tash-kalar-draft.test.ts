@@ -10,11 +10,11 @@ import {
   withPiece,
   withTask,
   withTurn,
-} from '../../../site/lib/analyse/tash-kalar/draft';
-import { passed } from '../../../site/lib/analyse/tash-kalar/passed';
-import { hidden } from '../../../site/lib/analyse/tash-kalar/hidden';
-import { loadSamples } from '../../../site/lib/analyse/tash-kalar/samples';
-import { maps } from '../../../site/lib/analyse/tash-kalar/maps';
+} from '../../../site/lib/games/tash-kalar/analyse/draft';
+import { passed } from '../../../site/lib/games/tash-kalar/analyse/passed';
+import { hidden } from '../../../site/lib/games/tash-kalar/analyse/hidden';
+import { loadSamples } from '../../../site/lib/games/tash-kalar/analyse/samples';
+import { maps } from '../../../site/lib/games/tash-kalar/analyse/maps';
 import { parse, print } from '../../../workers/games/tash-kalar/notation';
 import type { State } from '../../../workers/games/tash-kalar/state';
 import { problemsOf } from '../../../workers/games/tash-kalar/validity';

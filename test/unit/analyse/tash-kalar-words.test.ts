@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aftermath } from '../../../site/lib/analyse/tash-kalar/aftermath';
-import { endingText } from '../../../site/lib/analyse/tash-kalar/ending';
+import { aftermath } from '../../../site/lib/games/tash-kalar/analyse/aftermath';
+import { endingText } from '../../../site/lib/games/tash-kalar/analyse/ending';
 import { boardOf } from '../../../workers/games/tash-kalar/board';
 import type { Effect } from '../../../workers/games/tash-kalar/effects';
 import { resultOf } from '../../../workers/games/tash-kalar/ending';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inside } from '../../../site/lib/board/toy-battle/label';
-import { HEIGHT, layoutOf, NODE_RADIUS, WIDTH } from '../../../site/lib/board/toy-battle/layout';
-import { mapOf, MAPS } from '../../../site/lib/board/toy-battle/maps';
+import { inside } from '../../../site/lib/games/toy-battle/board/label';
+import { HEIGHT, layoutOf, NODE_RADIUS, WIDTH } from '../../../site/lib/games/toy-battle/board/layout';
+import { mapOf, MAPS } from '../../../site/lib/games/toy-battle/board/maps';
 
 const near = (a: { x: number; y: number }, b: { x: number; y: number }): boolean =>
   Math.hypot(a.x - b.x, a.y - b.y) < 1e-6;

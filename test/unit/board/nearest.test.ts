@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { directionOf, nearest, type Direction } from '../../../site/lib/board/nearest';
-import { layoutOf } from '../../../site/lib/board/toy-battle/layout';
-import { MAPS } from '../../../site/lib/board/toy-battle/maps';
+import { layoutOf } from '../../../site/lib/games/toy-battle/board/layout';
+import { MAPS } from '../../../site/lib/games/toy-battle/board/maps';
 
 const ALL: Direction[] = ['up', 'down', 'left', 'right'];
 

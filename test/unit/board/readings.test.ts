@@ -4,10 +4,10 @@ import { brushOf, shaft, toggled, type Arrow } from '../../../site/lib/board/arr
 import { fractionText } from '../../../site/lib/board/fraction';
 import { contrast, heatColour, heatText, ranked } from '../../../site/lib/board/heat';
 import { ICON_CREDITS } from '../../../site/lib/board/icons.generated';
-import { layoutOf } from '../../../site/lib/board/toy-battle/layout';
-import { linksOf } from '../../../site/lib/board/toy-battle/links';
-import { mapOf } from '../../../site/lib/board/toy-battle/maps';
-import { gateText, rackTiles, tilesOf, topOf } from '../../../site/lib/board/toy-battle/stacks';
+import { layoutOf } from '../../../site/lib/games/toy-battle/board/layout';
+import { linksOf } from '../../../site/lib/games/toy-battle/board/links';
+import { mapOf } from '../../../site/lib/games/toy-battle/board/maps';
+import { gateText, rackTiles, tilesOf, topOf } from '../../../site/lib/games/toy-battle/board/stacks';
 import type { Board } from '../../../workers/games/toy-battle/state';
 
 describe('stacks and racks', () => {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { BEINGS, FLARES, TASKS } from '../../../site/lib/board/tash-kalar/faces';
-import { idOf, NO_FILTER, shown, type Entry, type Filter, type Group } from '../../../site/lib/gallery/filter';
+import { BEINGS, FLARES, TASKS } from '../../../site/lib/games/tash-kalar/board/faces';
+import {
+  idOf,
+  NO_FILTER,
+  shown,
+  type Entry,
+  type Filter,
+  type Group,
+} from '../../../site/lib/games/tash-kalar/gallery/filter';
 import { cardTexts } from '../../../workers/games/tash-kalar/text/card-texts';
 import { loadTongue } from '../../../workers/games/tash-kalar/text/tongues';
 

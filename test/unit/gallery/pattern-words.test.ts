@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BEINGS, faceOf } from '../../../site/lib/board/tash-kalar/faces';
-import { patternText } from '../../../site/lib/gallery/pattern-words';
+import { BEINGS, faceOf } from '../../../site/lib/games/tash-kalar/board/faces';
+import { patternText } from '../../../site/lib/games/tash-kalar/gallery/pattern-words';
 
 describe('a pattern in words', () => {
   it('says where each piece is, seen from the target square', () => {

@@ -34,7 +34,7 @@ describe.each([3, 5])('beam over a turn with %i seats', (seats) => {
       start(engine, seats, 2, [0b111, 0b101, 0b011, 0b111, 0b110]);
       engine.seed(seed);
       engine.happen();
-      engine.wander(seed % 7);
+      engine.playRandom(seed % 7);
       if (engine.actor() >= seats) continue;
       const here = engine.save();
       const expected = slowBeam(engine, width);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { layoutOf } from '../../../site/lib/board/toy-battle/layout';
-import { mapOf } from '../../../site/lib/board/toy-battle/maps';
-import { lacking } from '../../../site/lib/learn/toy-battle/lacking';
+import { layoutOf } from '../../../site/lib/games/toy-battle/board/layout';
+import { mapOf } from '../../../site/lib/games/toy-battle/board/maps';
+import { lacking } from '../../../site/lib/games/toy-battle/learn/lacking';
 import { engineFromFile } from '../../../workers/engine/node';
 import { toyBattle } from '../../../workers/games/toy-battle/game';
 import type { Predicate } from '../../../workers/games/toy-battle/predicates';

@@ -3,7 +3,7 @@ import { Picker } from '../../../site/lib/board/picker.svelte';
 import type { StepEngine } from '../../../site/lib/learn/engine.svelte';
 import type { Step } from '../../../site/lib/learn/lesson';
 import { Run } from '../../../site/lib/learn/run.svelte';
-import { teaching } from '../../../site/lib/learn/tash-kalar/teaching';
+import { teaching } from '../../../site/lib/games/tash-kalar/learn/teaching';
 import { Analysis } from '../../../workers/analysis';
 import type { View } from '../../../workers/contract';
 import { engineFromFile } from '../../../workers/engine/node';

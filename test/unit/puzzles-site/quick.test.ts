@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { Picker } from '../../../site/lib/board/picker.svelte';
-import { puzzles as rules } from '../../../site/lib/puzzles/tash-kalar/puzzles';
+import { puzzles as rules } from '../../../site/lib/games/tash-kalar/puzzles/puzzles';
 import type { PuzzleEngine } from '../../../site/lib/puzzles/solving.svelte';
 import type { Puzzle, SolutionTree } from '../../../workers/puzzles/puzzle';
 import { puzzlesOf } from '../../support/puzzles';

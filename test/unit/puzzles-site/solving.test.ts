@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { puzzles as rules } from '../../../site/lib/puzzles/toy-battle/puzzles';
+import { puzzles as rules } from '../../../site/lib/games/toy-battle/puzzles/puzzles';
 import { HINTS, Solving, type PuzzleEngine } from '../../../site/lib/puzzles/solving.svelte';
 import type { Board } from '../../../workers/games/toy-battle/state';
 import type { Puzzle } from '../../../workers/puzzles/puzzle';

@@ -1,12 +1,13 @@
 import { afterEach, beforeAll, describe, expect, it, test } from 'vitest';
-import { pictureOf, readPicture } from '../../../site/lib/board/tash-kalar/picture';
+import { pictureOf, readPicture } from '../../../site/lib/games/tash-kalar/board/picture';
 import { overwriteGetLocale } from '../../../site/lib/paraglide/runtime';
 import type { PuzzleEngine } from '../../../site/lib/puzzles/solving.svelte';
-import { puzzles as rules } from '../../../site/lib/puzzles/tash-kalar/puzzles';
+import { puzzles as rules } from '../../../site/lib/games/tash-kalar/puzzles/puzzles';
 import type { Board } from '../../../workers/games/tash-kalar/board';
 import { readExact } from '../../../workers/puzzles/exact';
 import type { Puzzle } from '../../../workers/puzzles/puzzle';
-import { REFEREES } from '../../../workers/referees';
+import type { Judge } from '../../../workers/referee/judge';
+import { judge } from '../../../workers/referee/tash-kalar/judge';
 import { LANGUAGES } from '../../../workers/registry';
 import { puzzlesOf } from '../../support/puzzles';
 import { puzzleEngine, startSolving, until, viewOf as viewIn } from './support';
@@ -16,7 +17,7 @@ const PUZZLES = puzzlesOf('tash-kalar');
 /** One puzzle of every kind; those of a goal in two modes count as two. */
 const KINDS = [...new Map(PUZZLES.map((puzzle) => [puzzle.themes[0]!, puzzle])).entries()];
 
-const referee = REFEREES['tash-kalar'];
+const referee = judge as Judge;
 
 let engine: PuzzleEngine;
 

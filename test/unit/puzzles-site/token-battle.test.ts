@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, test } from 'vitest';
 import { overwriteGetLocale } from '../../../site/lib/paraglide/runtime';
 import type { PuzzleEngine } from '../../../site/lib/puzzles/solving.svelte';
-import { puzzles as rules } from '../../../site/lib/puzzles/token-battle/puzzles';
+import { puzzles as rules } from '../../../site/lib/games/token-battle/puzzles/puzzles';
 import { readExact } from '../../../workers/puzzles/exact';
 import type { Puzzle } from '../../../workers/puzzles/puzzle';
 import { LANGUAGES } from '../../../workers/registry';
@@ -133,7 +133,7 @@ test('the referee confirms what a page shows, and notices a value that was chang
   const { goal, values, right, tree } = puzzle;
   const { board } = await viewOf(puzzle);
   const claim = { game: 'token-battle', state: board as object, goal, values, right, tree } as const;
-  expect(verify(claim).agrees).toBe(true);
+  expect((await verify(claim)).agrees).toBe(true);
   const [wrong] = Object.keys(puzzle.refutations);
-  expect(verify({ ...claim, values: { ...values, [wrong!]: '1/1' } }).agrees).toBe(false);
+  expect((await verify({ ...claim, values: { ...values, [wrong!]: '1/1' } })).agrees).toBe(false);
 });

@@ -14,8 +14,8 @@ function claimOf({ notation, goal, values, right, tree }: Puzzle): Claim {
 }
 
 describe('the referee', () => {
-  test.each(PUZZLES)('confirms $id', (puzzle) => {
-    const verdict = verify(claimOf(puzzle));
+  test.each(PUZZLES)('confirms $id', async (puzzle) => {
+    const verdict = await verify(claimOf(puzzle));
     expect(verdict).toMatchObject({ agrees: true, faults: [] });
     expect(verdict.findings.map(({ action }) => action).sort()).toEqual(Object.keys(puzzle.values).sort());
     expect(
@@ -38,24 +38,24 @@ describe('the referee', () => {
     ['a wrong move called right', { right: [...claim.right, wrong] }, wrong],
     ['a move that does not exist', { values: { ...claim.values, 'place 9@99': '0/1' } }, 'place 9@99'],
     ['a move that is left out', { values: { [right]: '1/1' } }, wrong],
-  ])('finds %s', (_, change, action) => {
-    const verdict = verify({ ...claim, ...change });
+  ])('finds %s', async (_, change, action) => {
+    const verdict = await verify({ ...claim, ...change });
     expect(verdict.agrees).toBe(false);
     expect(verdict.findings.filter(({ agrees }) => !agrees).map((finding) => finding.action)).toContain(action);
   });
 
-  test('finds a branch that is missing from the tree', () => {
-    const verdict = verify({ ...claim, tree: { [wrong]: {} } });
+  test('finds a branch that is missing from the tree', async () => {
+    const verdict = await verify({ ...claim, tree: { [wrong]: {} } });
     expect(verdict.agrees).toBe(false);
     expect(verdict.faults.join()).toContain(wrong);
   });
 
-  test('counts its nodes and stops when asked', () => {
-    const { nodes } = verify(claim);
+  test('counts its nodes and stops when asked', async () => {
+    const { nodes } = await verify(claim);
     const told: number[] = [];
-    verify(claim, { onProgress: (count) => told.push(count) });
+    await verify(claim, { onProgress: (count) => told.push(count) });
     expect(told.at(-1)).toBe(nodes);
     const [largest] = [...PUZZLES].sort((a, b) => b.proof.refereeNodes - a.proof.refereeNodes);
-    expect(() => verify(claimOf(largest!), { abort: () => true })).toThrow('stopped');
+    await expect(verify(claimOf(largest!), { abort: () => true })).rejects.toThrow('stopped');
   });
 });

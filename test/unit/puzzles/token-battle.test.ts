@@ -17,11 +17,12 @@ import type { Goal } from '../../../workers/analysis-contract';
 import type { Puzzle } from '../../../workers/puzzles/puzzle';
 import { Walker } from '../../../workers/puzzles/walker';
 import { seededRandom } from '../../../workers/random';
-import { REFEREES } from '../../../workers/referees';
+import type { Judge } from '../../../workers/referee/judge';
+import { judge } from '../../../workers/referee/token-battle/judge';
 
 const engine = await engineFromFile(new URL('../../../build/token-battle.test.wasm', import.meta.url));
 const walker = new Walker(game.codec, engine);
-const referee = REFEREES['token-battle'];
+const referee = judge as Judge;
 
 /** The two proved puzzles of the rules (section 10). */
 const Q1 =

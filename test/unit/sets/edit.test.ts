@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY, insert, move, remove, same } from '../../../site/lib/sets/edit';
+import { EMPTY, insert, move, remove, same } from '../../../site/lib/games/token-battle/sets/edit';
 
 const set = [['banner', 'hatchery'], ['needle', 'shears', 'twins'], [], ['idol']];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { EMPTY } from '../../../site/lib/sets/edit';
-import { NO_FILTER, shownCards } from '../../../site/lib/sets/filter';
-import { statisticsOf } from '../../../site/lib/sets/statistics';
+import { EMPTY } from '../../../site/lib/games/token-battle/sets/edit';
+import { NO_FILTER, shownCards } from '../../../site/lib/games/token-battle/sets/filter';
+import { statisticsOf } from '../../../site/lib/games/token-battle/sets/statistics';
 import { CARDS } from '../../../workers/games/token-battle/cards';
 import { SETS } from '../../../workers/games/token-battle/ready-sets';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanName, MAX_NAME, readSet, writeSet } from '../../../site/lib/sets/text';
+import { cleanName, MAX_NAME, readSet, writeSet } from '../../../site/lib/games/token-battle/sets/text';
 import { CARDS } from '../../../workers/games/token-battle/cards';
 import { SETS } from '../../../workers/games/token-battle/ready-sets';
 

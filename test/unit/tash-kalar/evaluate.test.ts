@@ -31,7 +31,7 @@ describe('the static win chance', () => {
       engine.load(bytes);
       engine.seed(i, 1);
       for (let step = 0; step < 40 && engine.actor() !== OVER; ++step) {
-        engine.wander(7);
+        engine.playRandom(7);
         if (engine.actor() === OVER || engine.actor() === CHANCE) continue;
         const own = evaluationTerms(engine, 0);
         expect(own).toHaveLength(terms.TERMS);
@@ -98,7 +98,7 @@ it('is the same whatever was looked at before', async () => {
     tashKalar.write(start.value, bytes);
     worn.load(bytes);
     worn.seed(i, 2);
-    worn.wander(90);
+    worn.playRandom(90);
     if (worn.actor() === OVER || worn.actor() === CHANCE) continue;
     worn.searchStart(false);
     worn.searchRun(50);

@@ -32,8 +32,8 @@ function boardOf(seed: number): Uint8Array {
   tashKalar.write(start.value, bytes);
   engine.load(bytes);
   engine.seed(seed);
-  engine.wander(60 + 40 * (seed % 5));
-  while (engine.actor() <= 1 && !isMenu()) engine.wander(1);
+  engine.playRandom(60 + 40 * (seed % 5));
+  while (engine.actor() <= 1 && !isMenu()) engine.playRandom(1);
   return engine.save();
 }
 

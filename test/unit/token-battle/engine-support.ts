@@ -30,7 +30,7 @@ export function randomGame(engine: Engine, seed: number, options: Readonly<Recor
   engine.seed(seed);
   const decisions: Uint8Array[] = [];
   do decisions.unshift(engine.save());
-  while (engine.wander(1) && engine.actor() < 2);
+  while (engine.playRandom(1) && engine.actor() < 2);
   return decisions;
 }
 

@@ -115,7 +115,7 @@ describe('a position', () => {
       fc.property(practice, fc.nat(0xffff), (state, seed) => {
         expect(byEngine(state)).toBeNull();
         engine.seed(seed);
-        engine.wander(1000);
+        engine.playRandom(1000);
         const end = tokenBattle.read(engine.save()) as State;
         expect(problemsOf(end)).toEqual([]);
         expect(tokenBattle.parse(tokenBattle.print(end))).toEqual({ ok: true, value: end });

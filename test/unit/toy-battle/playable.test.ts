@@ -22,7 +22,7 @@ describe('every state that passes the checks', () => {
         const view = session.view(toyBattle.print(state));
         expect(view.choices.length + view.outcomes.length > 0).toBe(view.actor !== 'over');
         engine.seed(steps);
-        engine.wander(steps);
+        engine.playRandom(steps);
         expect(problemsOf(toyBattle.read(engine.save()))).toEqual([]);
       }),
       { numRuns: 400 },

@@ -78,7 +78,7 @@ describe('states met in random games', () => {
       expect(toyBattle.parse(notation)).toEqual({ ok: true, value: state });
       expect([board.medals.blue, board.medals.red]).toEqual([...bytes.subarray(MEDALS, MEDALS + 2)]);
       expect([board.rackSize.blue, board.rackSize.red]).toEqual([...bytes.subarray(RACK_SIZE, RACK_SIZE + 2)]);
-      if (session.engine.wander(1) === 0) break;
+      if (session.engine.playRandom(1) === 0) break;
     }
   });
 
@@ -90,7 +90,7 @@ describe('states met in random games', () => {
       const state = session.state();
       for (const { action, picks } of view.choices) expect(toyBattle.trial(picks, state)).toBe(action);
       expect(new Set(view.choices.map(({ picks }) => picks.join())).size).toBe(view.choices.length);
-      if (session.engine.wander(1) === 0) break;
+      if (session.engine.playRandom(1) === 0) break;
     }
   });
 });

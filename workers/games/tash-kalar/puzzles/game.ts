@@ -1,6 +1,8 @@
 import type { Draft, PuzzleGame } from '../../../puzzles/puzzle-game';
 import type { Node, Walker } from '../../../puzzles/walker';
 import type { Random } from '../../../random';
+import type { Judge } from '../../../referee/judge';
+import { judge } from '../../../referee/tash-kalar/judge';
 import { tashKalar as codec } from '../game';
 import { print } from '../notation';
 import { setupOf } from '../start';
@@ -43,6 +45,7 @@ const FINDERS: Readonly<Record<Kind, Finder>> = {
 /** Tash-Kalar as the puzzle maker knows it. The kind of a puzzle is its theme of section 8 of the rules. */
 export const tashKalarPuzzles: PuzzleGame<State> = {
   id: 'tash-kalar',
+  referee: judge as Judge,
   codec,
   prefix: 'ts',
   kinds: KINDS,

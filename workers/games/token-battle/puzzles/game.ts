@@ -1,5 +1,7 @@
 import type { Puzzle } from '../../../puzzles/puzzle';
 import type { PuzzleGame } from '../../../puzzles/puzzle-game';
+import type { Judge } from '../../../referee/judge';
+import { judge } from '../../../referee/token-battle/judge';
 import { tokenBattle as codec } from '../game';
 import { print } from '../notation';
 import { other, sided, type Side, type State } from '../state';
@@ -25,6 +27,7 @@ const KINDS = {
 /** Token Battle as the puzzle maker knows it. The kind of a puzzle is its theme of section 8 of the rules. */
 export const tokenBattlePuzzles: PuzzleGame<State> = {
   id: 'token-battle',
+  referee: judge as Judge,
   codec,
   prefix: 'tk',
   kinds: KINDS,

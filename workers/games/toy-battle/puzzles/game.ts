@@ -1,4 +1,6 @@
 import type { PuzzleGame } from '../../../puzzles/puzzle-game';
+import type { Judge } from '../../../referee/judge';
+import { judge } from '../../../referee/toy-battle/judge';
 import { toyBattle as codec } from '../game';
 import type { State } from '../state';
 import { other } from '../tiles';
@@ -13,6 +15,7 @@ import { puzzleKey } from './symmetry';
 /** Toy Battle as the puzzle maker knows it. */
 export const toyBattlePuzzles: PuzzleGame<State> = {
   id: 'toy-battle',
+  referee: judge as Judge,
   codec,
   prefix: 'tb',
   kinds: {

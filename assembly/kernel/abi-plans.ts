@@ -1,0 +1,5 @@
+// What the module of a game with plans exports beside abi.ts; its `game` is a PlanMachine. The rows are those of searchRows.
+
+export function planSearchStart(uniform: i32): void { game.planSearchStart(uniform != 0); }
+export function planSearchRun(playouts: i32): i32 { return game.planSearch.run(playouts); }
+export function planSearchRows(): i32 { return game.planSearch.results(game.out); }

@@ -1,0 +1,33 @@
+import { m } from '$lib/paraglide/messages';
+import { handOf } from '$lib/games/tash-kalar/board/hands';
+import { parse, print } from '$workers/games/tash-kalar/notation';
+import { sided } from '$workers/games/tash-kalar/state';
+import type { HiddenParts } from '$lib/analyse/game';
+import { boardIn, seatName, sideOf } from './words';
+
+/** Hands are hidden, and with them what is drawn (TS-CARD-3); the order of decks nobody knows. */
+export const hidden: HiddenParts = {
+  legend: m.ts_hands,
+  dealt: m.ts_hands_dealt,
+  open: m.ts_hands_open,
+
+  note(view, open) {
+    if (open) return m.ts_assume_open();
+    const { hands, known } = boardIn(view);
+    const side = sideOf(1 - view.seat);
+    return m.ts_assume_dealt({
+      side: seatName(1 - view.seat),
+      count: handOf(hands[side]).length,
+      known: handOf(known[side]).length,
+    });
+  },
+
+  opened(notation) {
+    const parsed = parse(notation);
+    if (!parsed.ok) return notation;
+    const { hands } = parsed.value;
+    return print({ ...parsed.value, known: sided((side) => hands[side]) });
+  },
+
+  secret: ({ question, seat }, closed) => seat === closed && (question === 'deal' || question === 'draw'),
+};

@@ -1,0 +1,101 @@
+import { SQUARES } from '$lib/games/tash-kalar/board/faces';
+import { pickText, WORDS } from '$lib/games/tash-kalar/board/words';
+import { m } from '$lib/paraglide/messages';
+import type { View } from '$workers/contract';
+import type { Board } from '$workers/games/tash-kalar/board';
+import type { Predicate } from '$workers/games/tash-kalar/predicates';
+import { SIDES } from '$workers/games/tash-kalar/state';
+import { trialOf } from '$workers/games/tash-kalar/trial';
+import type { Goal } from '$lib/learn/lesson';
+import type { Teaching } from '$lib/learn/teaching';
+import { eventText } from './events';
+import { order } from './order';
+import { supplyOf } from './supplies';
+import Table from './Table.svelte';
+
+const boardIn = (view: View): Board => view.board as Board;
+
+function picture(board: Board): View {
+  const seat = SIDES.indexOf(board.side);
+  const { question } = board;
+  return { notation: '', actor: 'player', seat, question, choices: [], outcomes: [], result: null, board };
+}
+
+/** The empty squares around one, in their order. */
+const freeAround = (square: string, { board }: Board): string[] =>
+  SQUARES.filter(
+    (one) => !(one in board) && [0, 1].includes(far(one, square, 0)) && [0, 1].includes(far(one, square, 1)),
+  );
+
+/** How many columns (0) or rows (1) lie between two squares. */
+const far = (a: string, b: string, axis: 0 | 1): number => Math.abs(a.charCodeAt(axis) - b.charCodeAt(axis));
+
+/**
+ * A piece pointed at while moves are asked for that it cannot make; the board's own trial waits for a second square. Any
+ * step of it is as good as another: what stands against it is about the piece.
+ */
+function idlePiece(picks: readonly string[], board: Board, legal: readonly string[]): string | null {
+  const [pick, ...more] = picks;
+  if (more.length > 0 || !pick?.startsWith('square:')) return null;
+  const square = pick.slice('square:'.length);
+  const moves = legal.filter((action) => /^(?:move|run) /.test(action));
+  if (moves.length === 0 || moves.some((action) => action.includes(` ${square}-`))) return null;
+  const [step] = freeAround(square, board);
+  return square in board.board && step ? `move ${square}-${step}` : `pick ${square}`;
+}
+
+/** What a button stands for that is shown to be tried. */
+function button(picks: readonly string[]): string | null {
+  const [pick = ''] = picks.slice(-1);
+  return pick === 'button:flare' ? 'flare' : null;
+}
+
+/** Questions about cards, tasks and players leave the arena aside; one about supplies has an arena of its own. */
+function bench(goal: Goal): ReturnType<NonNullable<Teaching['bench']>> {
+  if (goal.type === 'order') return import('./Order.svelte').then((module) => module.default);
+  if (goal.type === 'build') return import('./ArenaEditor.svelte').then((module) => module.default);
+  return null;
+}
+
+export const teaching: Teaching = {
+  Table,
+  tiles: () => import('./Cards.svelte').then((module) => module.default),
+  prepare: async () => {},
+
+  async judge() {
+    const { holdAll } = await import('$workers/games/tash-kalar/predicates');
+    return (all, view, before) => holdAll(boardIn(view), all as Predicate[], before && boardIn(before));
+  },
+
+  /** What a miss without an answer of its own lacks, is read from the board. */
+  lacking: async () => [],
+
+  picture: (_position, board) => picture(board as Board),
+  words: () => ({ ...WORDS, pick: (pick) => (pick === 'button:flare' ? m.ts_learn_try_flare() : pickText(pick)) }),
+
+  trial(picks, view) {
+    const legal = view.choices.map(({ action }) => action);
+    return button(picks) ?? trialOf(picks, boardIn(view), legal) ?? idlePiece(picks, boardIn(view), legal);
+  },
+
+  nodesOf: (action) => (action.startsWith('~') ? [] : (action.match(/(?<![\w-])[a-i][1-9](?!\d)/g) ?? [])),
+  event: eventText,
+  nodes: () => [...SQUARES],
+  pickOf: (square) => `square:${square}`,
+  supply: ({ ask }) => supplyOf(ask),
+  picksOnTable: () => false,
+
+  marked(ask, square) {
+    const [what, card] = ask.split(':');
+    return what === 'targets' ? `summon ${card}@${square}` : null;
+  },
+
+  isPercent: () => false,
+  aboutLines: new Set(),
+  order,
+  bench,
+  async building() {
+    const { editsHold } = await import('./editing');
+    return { refuses: () => [], holds: editsHold };
+  },
+};

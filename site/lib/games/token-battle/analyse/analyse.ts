@@ -1,0 +1,129 @@
+import { pairingName } from '$lib/games/token-battle/board/set-names';
+import { m } from '$lib/paraglide/messages';
+import { FIELDS } from '$workers/games/token-battle/board-fields';
+import { cardById } from '$workers/games/token-battle/cards';
+import { DEFAULT_OPTIONS } from '$workers/games/token-battle/default-options';
+import { parse, print } from '$workers/games/token-battle/notation';
+import { OPTION_RANGES, OPTION_VALUES } from '$workers/games/token-battle/options';
+import { PAIRINGS } from '$workers/games/token-battle/ready-sets';
+import { other } from '$workers/games/token-battle/state';
+import type { View } from '$workers/contract';
+import type { Measures } from '$workers/games/token-battle/measures';
+import { trialOf } from '$workers/games/token-battle/trial';
+import type { AnalyseGame, Asked as AskedEngine } from '$lib/analyse/game';
+import { count } from '$lib/analyse/words';
+import Asked from './Asked.svelte';
+import Board from './Board.svelte';
+import Ghost from './Ghost.svelte';
+import Hand from './Hand.svelte';
+import { maps } from './maps';
+import { loadSamples } from './samples';
+import Status from './Status.svelte';
+import { actionText, boardIn, cardsOf, eventIn, fieldsOf, placeText, seatName, wordsFor } from './words';
+
+// A turn is one decision, so that a step and a ply are the same.
+const PLAYERS = {
+  random: m.tk_level_random,
+  greedy: m.tk_level_greedy,
+  'one-ply': m.tk_level_forecast,
+};
+
+/** Turns before the end from which the rest is usually looked through to the end (9.3). */
+const SOLVABLE = 5;
+
+async function outlook(view: View, depth: number, pool: AskedEngine): Promise<string> {
+  const { turnsLeft } = (await pool.measure(view.notation, '')) as Measures;
+  const turns = Math.round(turnsLeft);
+  const inputs = { turns: count(turns), depth: count(depth), solvable: count(SOLVABLE) };
+  return turnsLeft <= SOLVABLE ? m.tk_outlook_near(inputs) : m.tk_outlook_far(inputs);
+}
+
+export const analyse: AnalyseGame = {
+  id: 'token-battle',
+  Board,
+  Hand,
+  Asked,
+  Ghost,
+  Status,
+
+  notes: {
+    setup: m.tk_setup,
+    editor: m.tk_note_editor,
+    examples: m.tk_note_examples,
+    play: m.tk_note_play,
+    allMoves: m.tk_note_all_moves,
+    working: m.tk_working,
+    worked: m.tk_worked,
+  },
+
+  seat: seatName,
+  place: placeText,
+  action: actionText,
+  event: eventIn,
+  short: (action) => action,
+  typed: (text) => text,
+  examples: { field: 'shove@c3', all: 'shove@c3, twins:2@a1, ~A' },
+  words: wordsFor,
+  ending: ({ result }, texts) => texts?.term(`how_${result?.reason}`) ?? '',
+  turn: (view) => ({ number: boardIn(view).ply + 1, begins: true }),
+  title: (view) => m.tk_turn_number({ n: boardIn(view).ply + 1 }),
+
+  trial(picks, view) {
+    const [stack] = picks;
+    const board = boardIn(view);
+    if (stack?.startsWith('stack:') && stack.split(':')[1] !== board.turn) return 'foreign';
+    const action = trialOf(picks, board);
+    return action === null ? null : { action };
+  },
+  foreign: 'TK-TURN-1',
+  places: () => FIELDS.map((field) => `field:${field}`),
+  passed(notation) {
+    const parsed = parse(notation);
+    if (!parsed.ok || parsed.value.turn === '?') return null;
+    return print({ ...parsed.value, turn: other(parsed.value.turn) });
+  },
+  placesOf: fieldsOf,
+  arrow: (move) => {
+    const [to] = fieldsOf(move.action);
+    const [card] = cardsOf([move.action]).keys();
+    return to ? { from: to, to, label: String(cardById(card ?? '')?.value ?? '') } : null;
+  },
+
+  // Positions looked at. What each level scores against the one before is in section 9.3 of the rules.
+  work: {
+    sweep: 10_000,
+    lines: 1_000_000,
+    survey: 100_000,
+    levels: {
+      1: { player: 'random' },
+      2: { player: 'greedy' },
+      3: { player: 'one-ply' },
+      4: { work: 4000 },
+      5: { work: 40_000 },
+      6: { work: 400_000 },
+    },
+  },
+  strength: (strength) =>
+    'player' in strength ? PLAYERS[strength.player]() : m.tk_level_work({ count: count(strength.work) }),
+
+  maps,
+  panels: [{ id: 'forecast', label: m.tk_forecast, load: () => import('./Forecast.svelte') }],
+  LineGraph: () => import('./GainGraph.svelte'),
+  outlook,
+
+  setups: () => PAIRINGS.map((id) => ({ id, name: pairingName(id) })),
+  dealt: false,
+  options: [
+    { name: 'firstPlayer', values: OPTION_VALUES.firstPlayer },
+    { name: 'headStart', most: OPTION_RANGES.headStart[1], initial: DEFAULT_OPTIONS.headStart },
+    { name: 'pointLimit', most: OPTION_RANGES.pointLimit[1], initial: DEFAULT_OPTIONS.pointLimit },
+    { name: 'turnLimit', values: ['none', '40', '50', '100'] },
+    { name: 'betweenTurns', values: OPTION_VALUES.betweenTurns },
+    { name: 'mirrorOffBoard', values: OPTION_VALUES.mirrorOffBoard },
+    { name: 'coveredOffBoard', values: OPTION_VALUES.coveredOffBoard },
+    { name: 'thirdAura', values: OPTION_VALUES.thirdAura },
+    { name: 'goldenFactor', values: OPTION_VALUES.goldenFactor.map(String) },
+  ],
+  samples: loadSamples,
+  Editor: () => import('./Editor.svelte'),
+};

@@ -1,0 +1,101 @@
+import type { PickWords } from '$lib/board/picker.svelte';
+import { cardName, pickWords } from '$lib/games/token-battle/board/words';
+import { m } from '$lib/paraglide/messages';
+import type { View } from '$workers/contract';
+import { FIELDS } from '$workers/games/token-battle/board-fields';
+import { CARDS } from '$workers/games/token-battle/cards';
+import type { Predicate } from '$workers/games/token-battle/predicates';
+import { SIDES, type Board, type Side } from '$workers/games/token-battle/state';
+import { trialOf } from '$workers/games/token-battle/trial';
+import type { Goal } from '$lib/learn/lesson';
+import type { Teaching } from '$lib/learn/teaching';
+import { eventText } from './events';
+import { order } from './order';
+import Table from './Table.svelte';
+
+const boardIn = (view: View): Board => view.board as Board;
+
+function picture(board: Board): View {
+  const seat = SIDES.indexOf(board.turn as Side);
+  return { notation: '', actor: 'player', seat, question: 'turn', choices: [], outcomes: [], result: null, board };
+}
+
+/** The covered card a pick means: `stack:A:1:2` is the second below the top one. Null for every other pick. */
+function coveredCard(pick: string, view: View): string | null {
+  const found = /^stack:([AB]):(\d):(\d)$/.exec(pick);
+  return found ? (boardIn(view).cards[found[1] as Side][Number(found[2]) - 1]?.[Number(found[3])] ?? null) : null;
+}
+
+/** The board's words, and those of what only lessons let be picked: a covered card, and passing. */
+function words(view: () => View): PickWords {
+  const table = pickWords(() => boardIn(view()));
+  return {
+    ...table,
+    pick(text) {
+      if (text.startsWith('button:')) return m.tk_learn_pass();
+      const covered = coveredCard(text, view());
+      return covered ? cardName(covered) : table.pick(text);
+    },
+  };
+}
+
+/** Questions about cards alone leave the table aside. */
+function bench(goal: Goal): ReturnType<NonNullable<Teaching['bench']>> {
+  if (goal.type === 'order') return import('./CardParts.svelte').then((module) => module.default);
+  if (goal.type === 'build') return import('./SetBuilder.svelte').then((module) => module.default);
+  if (goal.type === 'pick' && goal.ask === 'published')
+    return import('./Published.svelte').then((module) => module.default);
+  return null;
+}
+
+export const teaching: Teaching = {
+  Table,
+  tiles: () => import('./Cards.svelte').then((module) => module.default),
+  prepare: async () => {},
+
+  async judge() {
+    const { holdAll } = await import('$workers/games/token-battle/predicates');
+    return (all, view, before) => holdAll(boardIn(view), all as Predicate[], before && boardIn(before));
+  },
+
+  /** Every miss has an answer of its own among the slips of its step. */
+  lacking: async () => [],
+
+  picture: (_position, board) => picture(board as Board),
+  words,
+
+  trial(picks, view) {
+    const [first, second] = picks;
+    if (first === 'button:pass') return 'pass';
+    const covered = first ? coveredCard(first, view) : null;
+    if (covered) return second?.startsWith('field:') ? `${covered}@${second.slice(6)}` : null;
+    return trialOf(picks, boardIn(view), SIDES[view.seat]);
+  },
+
+  nodesOf: (action) => action.match(/(?<=@)\w+$/) ?? [],
+  event: (view, action) =>
+    eventText(
+      view,
+      action,
+      words(() => view),
+    ),
+  nodes: () => [...FIELDS],
+  pickOf: (field) => `field:${field}`,
+
+  supply({ ask }, view) {
+    const [what, side, n] = ask.split(':');
+    if (what === 'published') return CARDS.map(({ id }) => id);
+    return boardIn(view).cards[side as Side][Number(n) - 1] ?? [];
+  },
+
+  picksOnTable: () => false,
+  marked: () => null,
+  isPercent: () => false,
+  aboutLines: new Set(),
+  order,
+  bench,
+  async building() {
+    const { setHolds, setRefusals } = await import('./sets');
+    return { refuses: setRefusals, holds: setHolds };
+  },
+};

@@ -1,0 +1,111 @@
+/** Where everything of a map stands in the drawing, in drawing units: 60 wide, 100 high, origin top left. */
+import type { Point } from '$lib/board/nearest';
+import { roomForMedal } from './label';
+import { tagPoint } from './tag';
+import { ASPECT, type MapData, type Special } from './map';
+import type { Side, TroopCode } from '$workers/games/toy-battle/state';
+
+export const WIDTH = 100 * ASPECT;
+export const HEIGHT = 100;
+
+/** Height of a tile, and the radius kept free of other drawings around a node. */
+export const TILE = 9;
+export const NODE_RADIUS = 4.9;
+
+export interface Spot extends Point {
+  id: string;
+  /** Owner of a headquarters; null for a base. */
+  hq: Side | null;
+  special: Special | null;
+  /** Admitted troops, or null if everything may enter. */
+  gate: readonly TroopCode[] | null;
+  /** The upper corner for the sign of a special base, -1 left or 1 right: the one further from any medal. */
+  signSide: -1 | 1;
+}
+
+export interface Road {
+  from: Spot;
+  to: Spot;
+}
+
+export interface Area {
+  id: string;
+  bases: readonly string[];
+  medals: number;
+  outline: readonly Point[];
+  /** Where the medals stand: inside the area and clear of every tile. */
+  label: Point;
+  /** Size of the medal, 1 or less where the area is small. */
+  scale: number;
+}
+
+export interface Layout {
+  spots: readonly Spot[];
+  at: Readonly<Record<string, Spot>>;
+  roads: readonly Road[];
+  areas: readonly Area[];
+  /** Where the number of each base stands. */
+  tags: Readonly<Record<string, Point>>;
+}
+
+/** Hundredths of a unit are finer than any screen, and every page carries these numbers as text. */
+const tidy = ({ x, y }: Point): Point => ({ x: hundredths(x), y: hundredths(y) });
+const hundredths = (number: number): number => Math.round(number * 100) / 100;
+
+/**
+ * @param bottom whose headquarters are at the bottom; Red's view is Blue's turned by half a turn.
+ * @param specials false draws special bases and gates as plain ones (TB-BASE-8).
+ */
+export function layoutOf(map: MapData, bottom: Side = 'blue', specials = true): Layout {
+  const turn = (p: Point): Point => (bottom === 'blue' ? p : tidy({ x: WIDTH - p.x, y: HEIGHT - p.y }));
+  const place = ([x, y]: readonly [number, number]): Point => tidy({ x: (x / 100) * WIDTH, y: (y / 100) * HEIGHT });
+
+  const spots: Spot[] = [
+    ...map.bases.map((base) => ({
+      id: base.id,
+      hq: null,
+      signSide: -1 as const,
+      special: (specials && base.special) || null,
+      gate: (specials && base.gate) || null,
+      ...turn(place(base.xy)),
+    })),
+    ...map.hqs.map((hq) => ({
+      id: hq.id,
+      hq: hq.side,
+      signSide: -1 as const,
+      special: null,
+      gate: (specials && hq.gate) || null,
+      ...turn(place(hq.xy)),
+    })),
+  ];
+  const at = Object.fromEntries(spots.map((spot) => [spot.id, spot]));
+  // Labels are found in Blue's view and turned, so that both views show the same drawing.
+  const home = Object.fromEntries([...map.bases, ...map.hqs].map((node) => [node.id, place(node.xy)]));
+  const areas = map.regions.map((region): Area => {
+    const corners = region.outline.map((id) => home[id]);
+    const { point, scale } = roomForMedal(place(region.labelAt), corners, Object.values(home), NODE_RADIUS);
+    const { id, bases, medals } = region;
+    return { id, bases, medals, outline: corners.map(turn), label: turn(tidy(point)), scale };
+  });
+  for (const spot of spots) {
+    const room = (side: number): number =>
+      Math.min(
+        ...areas.map(({ label }) => Math.hypot(label.x - spot.x - side * NODE_RADIUS, label.y - spot.y + NODE_RADIUS)),
+      );
+    if (room(1) > room(-1) + 1e-6) spot.signSide = 1;
+  }
+  const roads = map.edges.map(([a, b]) => ({ from: at[a], to: at[b] }));
+  const tags: Record<string, Point> = {};
+  for (const spot of spots) {
+    const tag = tagPoint(spot, {
+      radius: NODE_RADIUS,
+      others: spots.filter((other) => other !== spot),
+      roads: roads.map(({ from, to }) => [from, to] as const),
+      signs: [...areas.map((area) => area.label), ...Object.values(tags)],
+      width: WIDTH,
+      height: HEIGHT,
+    });
+    tags[spot.id] = tidy(tag);
+  }
+  return { spots, at, roads, areas, tags };
+}

@@ -1,0 +1,43 @@
+/** The drawings of the Toy Battle boards and the names of the troops, as `data/maps.json` holds them (rule file section 6.1). */
+import type { MapData, Special, TroopData } from '$workers/games/toy-battle/board-data';
+import aspect from '../../../../../assembly/games/toy-battle/data/maps.json?part=board/aspect';
+import loaders from '../../../../../assembly/games/toy-battle/data/maps.json?each=maps';
+import troops from '../../../../../assembly/games/toy-battle/data/maps.json?part=troops';
+
+export type { MapData, Special };
+
+/** Width of a board divided by its height. */
+export const ASPECT = aspect;
+
+const TROOPS = troops as readonly TroopData[];
+
+const known = new Map<string, MapData>();
+
+export const learnMap = (map: MapData): void => void known.set(map.id, map);
+
+/**
+ * Makes one map known to `mapOf`: a page that shows one board loads no other. Pages of all boards import `maps.ts`.
+ * @throws RangeError naming the id if there is no such map.
+ */
+export async function loadMap(id: string): Promise<void> {
+  if (known.has(id)) return;
+  const load = loaders[id];
+  if (!load) throw noMap(id);
+  learnMap((await load()).default as MapData);
+}
+
+/** @throws RangeError naming the id if there is no such map, or if it was not loaded. */
+export function mapOf(id: string): MapData {
+  const map = known.get(id);
+  if (!map) throw noMap(id);
+  return map;
+}
+
+const noMap = (id: string): RangeError => new RangeError(`toy-battle: there is no map "${id}" here`);
+
+/** @throws RangeError naming the code if there is no such troop. */
+export function troopOf(code: string): TroopData {
+  const troop = TROOPS.find((t) => t.code === code);
+  if (!troop) throw new RangeError(`toy-battle: there is no troop "${code}"`);
+  return troop;
+}

@@ -1,0 +1,45 @@
+/** Finds room for the number of a base: beside it, clear of paths, medals and the badges in its upper corners. */
+import type { Point } from '$lib/board/nearest';
+import { distanceToSegment } from './label';
+
+/** Directions in degrees, clockwise from the right, in order of preference; the upper corners hold badges. */
+const DIRECTIONS = [135, 45, 165, 15, 105, 75, 90, 180, 0, 270];
+
+/** Half the width of a two-digit number. */
+const HALF = 1.5;
+
+interface Surroundings {
+  radius: number;
+  others: readonly Point[];
+  roads: readonly (readonly [Point, Point])[];
+  /** Medals and numbers that have their place already. */
+  signs: readonly Point[];
+  width: number;
+  height: number;
+}
+
+export function tagPoint(node: Point, around: Surroundings): Point {
+  const room = (p: Point): number =>
+    Math.min(
+      ...around.others.map((o) => Math.hypot(o.x - p.x, o.y - p.y) - around.radius - HALF),
+      ...around.roads.map(([a, b]) => distanceToSegment(p, a, b) - 1.2 - HALF),
+      ...around.signs.map((o) => Math.hypot(o.x - p.x, o.y - p.y) - 2.4 - HALF),
+      p.x - HALF,
+      around.width - p.x - HALF,
+      p.y - HALF,
+      around.height - p.y - HALF,
+    );
+  let best = node;
+  let bestRoom = -Infinity;
+  for (const degrees of DIRECTIONS) {
+    const angle = (degrees / 180) * Math.PI;
+    const distance = around.radius + 1.7;
+    const p = { x: node.x + distance * Math.cos(angle), y: node.y + distance * Math.sin(angle) };
+    const here = Math.min(room(p), 0);
+    if (here > bestRoom + 1e-6) {
+      best = p;
+      bestRoom = here;
+    }
+  }
+  return best;
+}

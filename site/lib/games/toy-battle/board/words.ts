@@ -1,0 +1,143 @@
+/** Everything on a Toy Battle board in words: for screen readers, lists and announcements. */
+import { clauses, listed, statements } from '$lib/i18n/phrases';
+import { m } from '$lib/paraglide/messages';
+import { getLocale } from '$lib/paraglide/runtime';
+import type { Choice } from '$workers/contract';
+import type { Board, Question, Side } from '$workers/games/toy-battle/state';
+import type { PickWords } from '$lib/board/picker.svelte';
+import type { Area, Layout, Spot } from './layout';
+import { troopOf, type MapData, type Special } from './map';
+import { gateText, tilesOf, topOf } from './stacks';
+
+type Text = () => string;
+
+const SPECIAL: Record<Special, { name: Text; what: Text }> = {
+  recall: { name: m.board_special_recall, what: m.board_special_recall_what },
+  gate: { name: m.board_special_gate, what: m.board_special_gate_what },
+  draw1: { name: m.board_special_draw1, what: m.board_special_draw1_what },
+  shove: { name: m.board_special_shove, what: m.board_special_shove_what },
+  exhume: { name: m.board_special_exhume, what: m.board_special_exhume_what },
+  nullify: { name: m.board_special_nullify, what: m.board_special_nullify_what },
+  suppress: { name: m.board_special_suppress, what: m.board_special_suppress_what },
+};
+
+const QUESTION: Record<Question, Text> = {
+  over: m.board_question_over,
+  turn: m.board_question_turn,
+  extra: m.board_question_extra,
+  skully: m.board_question_skully,
+  star: m.board_question_star,
+  jumbo: m.board_question_jumbo,
+  xb42: m.board_question_xb42,
+  recall: m.board_question_recall,
+  cloud: m.board_question_cloud,
+  shove: m.board_question_shove,
+  exhume: m.board_question_exhume,
+  freeze: m.board_question_freeze,
+  deal: m.board_question_deal,
+  loses: m.board_question_loses,
+  ices: m.board_question_ices,
+};
+
+const BUTTON: Record<string, Text> = {
+  draw: m.board_button_draw,
+  skip: m.board_button_skip,
+  raid: m.board_button_raid,
+  freeze: m.board_button_freeze,
+};
+
+const named = (names: Record<string, string>): string => names[getLocale()] ?? names.en;
+
+export const sideName = (side: Side): string => (side === 'blue' ? m.board_side_blue() : m.board_side_red());
+export const mapName = (map: MapData): string => named(map.name);
+export const troopName = (code: string): string => named(troopOf(code).name);
+export const specialName = (id: Special): string => SPECIAL[id].name();
+export const specialWhat = (id: Special): string => SPECIAL[id].what();
+/**
+ * The question being asked, as far as it can be answered: a turn that leaves no draw or no placement does not ask for it.
+ * @param choices the legal answers; empty while they are not known
+ */
+export function questionText(question: Question, choices: readonly Choice[] = []): string {
+  if (question !== 'turn' || choices.length === 0) return QUESTION[question]();
+  const draws = choices.filter(({ action }) => action === 'draw').length;
+  if (draws === 0) return m.board_question_turn_place();
+  return draws === choices.length ? m.board_question_turn_draw() : m.board_question_turn();
+}
+export const buttonName = (name: string): string => BUTTON[name]?.() ?? name;
+
+/** `Roxy, strength 7`. */
+export function troopText(code: string): string {
+  const troop = troopName(code);
+  const { strength } = troopOf(code);
+  return strength === null ? m.board_joker({ troop }) : m.board_strength({ troop, strength });
+}
+
+/** `Blue Roxy, strength 7`. */
+export const tileText = (side: Side, code: string): string =>
+  m.board_tile({ side: sideName(side), troop: troopText(code) });
+
+export function nodeName(spot: Pick<Spot, 'id' | 'hq'>): string {
+  return spot.hq ? m.board_hq({ side: sideName(spot.hq), id: spot.id }) : m.board_base({ id: spot.id });
+}
+
+/** What a node is and what lies on it: `base 5, tower, Blue Roxy, strength 7 on top, stack of 2`. */
+export function nodeText(spot: Spot, board: Board): string {
+  const tiles = tilesOf(board.stacks[spot.id]);
+  const top = topOf(board.stacks[spot.id]);
+  return clauses([
+    nodeName(spot),
+    spot.special && specialName(spot.special),
+    spot.gate && m.board_admits({ strengths: gateText(spot.gate) }),
+    top ? m.board_on_top({ tile: tileText(top.side, top.troop) }) : !spot.hq && m.board_empty(),
+    tiles.length > 1 && m.board_height({ count: tiles.length }),
+    top && board.stranded[top.side].includes(spot.id) && m.board_stranded(),
+  ]);
+}
+
+export function areaText(area: Area, taken: Side | undefined): string {
+  const { id, medals } = area;
+  return taken ? m.board_region_taken({ id, medals, side: sideName(taken) }) : m.board_region_open({ id, medals });
+}
+
+/** Where the walker stands: the node, its stack and the regions around it. */
+export function whereText(spot: Spot, board: Board, layout: Layout): string {
+  const tiles = tilesOf(board.stacks[spot.id]).map((tile) => tileText(tile.side, tile.troop));
+  const regions = layout.areas
+    .filter((area) => area.bases.includes(spot.id))
+    .map((area) => areaText(area, board.taken[area.id]));
+  return statements([
+    nodeText(spot, board),
+    tiles.length > 1 && m.board_stack({ tiles: listed(tiles) }),
+    regions.length > 0 && m.board_regions_around({ regions: listed(regions) }),
+  ]);
+}
+
+/** How the picking layer speaks of this game's picks and actions. */
+export function pickWords(layout: () => Layout): PickWords {
+  const node = (id: string): string => nodeName(layout().at[id] ?? { id, hq: null });
+  const pick = (text: string): string => {
+    const [kind, a, b] = text.split(':');
+    if (kind === 'node') return node(a);
+    if (kind === 'button') return buttonName(a);
+    if (kind === 'outcome') return troopText(a);
+    return tileText(a as Side, b);
+  };
+  const choice = ({ action, picks }: Choice): string => {
+    const [a, b] = picks.map((text) => text.split(':'));
+    switch (action.split(' ')[0]) {
+      case 'place':
+        return m.board_action_place({ tile: troopText(a[2]), node: node(b[1]) });
+      case 'hit':
+        return m.board_action_hit({ node: node(a[1]) });
+      case 'recall':
+        return m.board_action_recall({ node: node(a[1]) });
+      case 'shove':
+        return m.board_action_shove({ node: node(a[1]), target: node(b[1]) });
+      case 'exhume':
+        return m.board_action_exhume({ tile: troopText(a[2]) });
+      default:
+        return listed(picks.map(pick));
+    }
+  };
+  return { pick, choice };
+}

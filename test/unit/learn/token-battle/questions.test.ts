@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { misreading, slipOf } from '../../../../site/lib/learn/conduct';
+import { partsOf, type Step } from '../../../../site/lib/learn/lesson';
+import { solutionOf } from '../../../../site/lib/learn/questions';
+import { order } from '../../../../site/lib/games/token-battle/learn/order';
+import { printSet, readSet, setHolds, setRefusals } from '../../../../site/lib/games/token-battle/learn/sets';
+import type { View } from '../../../../workers/contract';
+
+const step = (more: Partial<Step>): Step => ({
+  id: 'TK-L99-1',
+  position: 'turn A',
+  goal: { type: 'state', all: [] },
+  line: ['milestone@c3'],
+  teaches: [],
+  wrong: [],
+  ...more,
+});
+
+describe('questions beside a goal', () => {
+  test('come before and after it', () => {
+    const goal = { type: 'state' as const, all: [] };
+    const mark = { type: 'mark' as const, ask: 'last', nodes: ['b2'] };
+    const foresee = { type: 'foresee' as const, at: 1, options: [[], []], right: 1 };
+    expect(partsOf(step({ before: [foresee], goal, after: [mark] }))).toEqual([foresee, goal, mark]);
+    expect(partsOf(step({ goal }))).toEqual([goal]);
+  });
+
+  test('have a solution in the form a learner gives it', () => {
+    expect(solutionOf({ type: 'foresee', at: 1, options: [[], []], right: 1 })).toEqual(['1']);
+    expect(solutionOf({ type: 'pick', ask: '', tiles: 'K13' })).toEqual(['K', '1', '3']);
+    expect(solutionOf({ type: 'pick', ask: '', tiles: ['lure'] })).toEqual(['lure']);
+    expect(solutionOf({ type: 'answer', ask: '', value: 7 })).toEqual(['7']);
+  });
+
+  test('a wrong answer is the slip that names it, else the one that fits any', () => {
+    const wrong = [{ belief: 'a', given: ['c3'] }, { line: ['x'] }, { belief: 'b' }];
+    expect(misreading(step({ wrong }), ['c3'])).toBe(0);
+    expect(misreading(step({ wrong }), ['d4'])).toBe(2);
+    expect(misreading(step({ wrong: wrong.slice(0, 2) }), ['d4'])).toBeNull();
+  });
+
+  test('an illegal try is the slip that is it, else one that answers the same rules', () => {
+    const wrong = [
+      { try: 'pass', refused: ['TK-TURN-4'] },
+      { try: 'needle@c3', refused: ['TK-TURN-1'], when: [] },
+    ];
+    expect(slipOf(step({ wrong }), 'pass', ['TK-TURN-4'])).toBe(0);
+    expect(slipOf(step({ wrong }), 'hail@d1', ['TK-TURN-1'])).toBe(1);
+    expect(slipOf(step({ wrong }), 'hail@d1', ['TK-TURN-1', 'TK-TURN-2'])).toBeNull();
+    expect(slipOf(step({ wrong }), 'skip', ['TK-TURN-4'])).toBeNull();
+  });
+});
+
+describe('sets as text', () => {
+  const text = 'whetstone>throne - twins>twins idol';
+
+  test('round trip, empty stacks and all', () => {
+    expect(readSet(text)).toEqual([['whetstone', 'throne'], [], ['twins', 'twins'], ['idol']]);
+    expect(printSet(readSet(text))).toBe(text);
+  });
+
+  test('are refused by the rules, each named once', () => {
+    expect(setRefusals(text)).toEqual(['TK-SET-2']);
+    expect(setRefusals('idol>idol idol>idol idol>idol')).toEqual(['TK-SET-1']);
+    expect(setRefusals('idol>idol idol>idol idol>idol idol>dragon')).toEqual(['TK-SET-6']);
+    expect(setRefusals('idol>idol idol>idol idol>idol idol>idol>idol>idol>idol')).toEqual([]);
+  });
+
+  test('may begin with cards, and have a card in several stacks', () => {
+    expect(setHolds([{ begins: { 1: 'whetstone>throne' } }], text)).toBe(true);
+    expect(setHolds([{ begins: { 1: 'throne' } }], text)).toBe(false);
+    expect(setHolds([{ begins: { 4: 'idol>idol' } }], text)).toBe(false);
+    expect(setHolds([{ apart: { twins: 2 } }], text)).toBe(false);
+    expect(setHolds([{ apart: { twins: 1, idol: 1 } }], text)).toBe(true);
+  });
+});
+
+describe('the order of a turn', () => {
+  const node = (actor: View['actor']) => ({ actor }) as View;
+
+  test('is gone through only where it is taught', () => {
+    expect(order(step({ teaches: ['TK-HIT-2'] }))).toBeNull();
+  });
+
+  test('ends with shots and the next player, unless the game is over', () => {
+    const shown = order(step({ teaches: ['TK-TURN-5'] }))!;
+    expect(shown.opening).toEqual(['TK-TURN-1']);
+    expect(shown.rows('milestone@c3', node('player')).slice(-3)).toEqual(['TK-END-5', 'TK-SHOT-4', 'TK-EXTRA-2']);
+    expect(shown.rows('milestone@c3', node('over')).at(-1)).toBe('TK-END-5');
+  });
+
+  test('is shorter where several turns are followed', () => {
+    const shown = order(step({ teaches: ['TK-TURN-5'], line: ['crossbow@d3', 'milestone@a3'] }))!;
+    expect(shown.rows('crossbow@d3', node('player'))).toEqual(['TK-SCORE-1', 'TK-SHOT-4', 'TK-EXTRA-2']);
+  });
+});
