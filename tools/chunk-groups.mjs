@@ -42,7 +42,7 @@ const TASK = any(
 /** Of the list of puzzles and of the page that opens them. */
 const PUZZLES = any(
   String.raw`/site/lib/puzzles/(choice|fetch|game|list|packed|parts|paths|tree)\.`,
-  String.raw`/site/lib/paraglide/messages/puzzles_(all|difficulty_of|filter_clear|intro|state_\w+|title|to_move|verify|verify_failed)\.js$`,
+  String.raw`/site/lib/paraglide/messages/puzzles_(all|difficulty_of|filter_clear|intro|onwards|state_\w+|title|to_move|verify|verify_failed)\.js$`,
 );
 
 /** The parts of a game's table that are seen at once, by the game; a viewer or a chooser comes when it is opened. */

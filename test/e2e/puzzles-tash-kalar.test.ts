@@ -144,6 +144,15 @@ describe('a puzzle of Tash-Kalar', () => {
     await tag(page, 'failed').waitFor();
   });
 
+  test('tells what it takes for granted when asked', async ({ site, expect }) => {
+    const page = await site.open(address(oneMove));
+    const told = page.locator('.assumptions li');
+    expect(await told.count()).toBe(0);
+    await page.getByText('What is known and what is assumed').click();
+    await expect.poll(() => told.count()).toBeGreaterThan(1);
+    await expect.poll(() => told.last().innerText()).toContain('Every legal first move was solved');
+  });
+
   test('that asks for every square collects them, says what a wrong one lacks, and counts it', async ({
     site,
     expect,

@@ -27,14 +27,16 @@ export function localizedHref(path: string, locale: Locale = getLocale()): strin
   return resolve(`/${locale}${path}` as '/');
 }
 
-/** The page on screen in another language, without its fragment (the server never sees it; the switch adds it on click). */
-export function samePageIn(locale: Locale): string {
+/**
+ * The page on screen in another language, without its fragment (the server never sees it; the switch adds it on click).
+ * @param withQuery false for the page as it is built, which is for whatever a query may ask of it
+ */
+export function samePageIn(locale: Locale, withQuery = !import.meta.env.SSR): string {
   const route = page.route.id ?? '';
   const path = page.url.pathname;
   if (!route.startsWith('/[locale=locale]')) return localizedHref('/', locale);
   const current = page.params.locale ?? baseLocale;
   const start = path.indexOf(`/${current}/`);
-  // A page is built for whatever its query may ask of it.
-  const query = import.meta.env.SSR ? '' : page.url.search;
+  const query = withQuery ? page.url.search : '';
   return localizedHref(path.slice(start + current.length + 1) + query, locale);
 }

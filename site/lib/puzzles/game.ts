@@ -72,7 +72,7 @@ export interface PuzzleGame {
   /** What a goal asks that names nodes; null where the general words of its kind say all. */
   task(goal: Goal, view: View): string | null;
   /** What is known, hidden or taken for granted, in sentences. */
-  assumptions(puzzle: Puzzle, view: View): string[];
+  assumptions(puzzle: Puzzle, view: View): string[] | Promise<string[]>;
   /** Fetched once there are values to tell. */
   scale(puzzle: Puzzle, view: View): Promise<Scale>;
   /** What a wrong answer falls short of, in sentences. `need`: tiles that beat it. */

@@ -28,6 +28,7 @@ export const partsOf = (game: GameId): string[] =>
 
 /** The name of the part that holds a puzzle, if there is such a puzzle. The game has to have some. */
 export function partOf(game: GameId, id: string): string {
+  const count = countOf(game);
   const hash = Math.abs(Number.parseInt(id.slice(-HASH), 36)) || 0;
-  return nameOf(hash % countOf(game), countOf(game));
+  return nameOf(hash % count, count);
 }

@@ -73,12 +73,13 @@ export class Solving {
   }
 
   /** The start as the engine sees it, or as far as it can be drawn without one. */
-  readonly start = $derived.by((): View => this.#way?.views[0] ?? this.#picture);
-  readonly view = $derived.by((): View => {
+  get start(): View {
+    return this.#way?.views[0] ?? this.#picture;
+  }
+  get view(): View {
     const refutation = this.#refutation;
-    if (refutation) return refutation.shown.views[refutation.at]!;
-    return this.judged;
-  });
+    return refutation ? refutation.shown.views[refutation.at]! : this.judged;
+  }
   get solver(): number {
     return this.#picture.seat;
   }

@@ -78,7 +78,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
       ...view.choices.map(({ action }) => rules.action(action, view)),
       ...(await Promise.all(view.choices.map(({ action }) => rules.area(action, view)))),
       rules.event(view, wrong!, view.seat),
-      ...rules.assumptions(puzzle, view),
+      ...(await rules.assumptions(puzzle, view)),
       scale.quantity,
       scale.low,
       scale.high,

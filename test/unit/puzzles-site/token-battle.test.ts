@@ -109,7 +109,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
       rules.action(wrong!, view),
       rules.area(wrong!, view),
       rules.event(view, wrong!, view.seat),
-      ...rules.assumptions(puzzle, view),
+      ...(await rules.assumptions(puzzle, view)),
       scale.quantity,
       scale.low,
       scale.high,

@@ -1,10 +1,10 @@
-/** What is needed only once a hint was asked for or a wrong answer was given. */
+/** What is needed only once somebody asked for it or gave a wrong answer. */
 import { cardName } from '$lib/games/tash-kalar/board/words';
 import { drawnIn } from '$lib/games/tash-kalar/board/outcomes';
 import { m } from '$lib/paraglide/messages';
 import type { Goal } from '$workers/analysis-contract';
 import type { View } from '$workers/contract';
-import { boardIn, named, squaresOf } from './goals';
+import { boardIn, named, namedIn, squaresOf } from './goals';
 
 /** The id of the card an action plays, where it names one. */
 const cardIn = (action: string): string | undefined => drawnIn(`~${/^summon (\w+)@/.exec(action)?.[1] ?? ''}`);
@@ -17,6 +17,17 @@ export function areaText(action: string): string {
   const column = squaresOf(action)[0]?.[0] ?? '';
   if (verb === 'lift') return m.ts_puzzles_hint_lift({ column });
   return verb === 'place' ? m.ts_puzzles_hint_place({ column }) : m.ts_puzzles_hint_flare();
+}
+
+/** What is known, hidden or taken for granted. */
+export function assumptionsIn(goal: Goal, view: View): string[] {
+  const { enemy } = namedIn(goal, view.seat, boardIn(view).mode);
+  const shown = goal.kind === 'shutOut' || goal.kind === 'keepCold';
+  return [
+    m.ts_puzzles_assume_discard(),
+    m.ts_puzzles_assume_draw(),
+    ...(shown ? [m.ts_puzzles_assume_hand({ enemy })] : []),
+  ];
 }
 
 /** For goals of the next summoning alone, the questions that still belong to it. */

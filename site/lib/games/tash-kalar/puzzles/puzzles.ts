@@ -50,16 +50,7 @@ export const puzzles: PuzzleGame = {
   area: async (action) => (await import('./later')).areaText(action),
   task: taskText,
 
-  assumptions({ goal }, view) {
-    const { enemy } = namedIn(goal, view.seat, boardIn(view).mode);
-    const shown = goal.kind === 'shutOut' || goal.kind === 'keepCold';
-    return [
-      m.ts_puzzles_assume_discard(),
-      m.ts_puzzles_assume_draw(),
-      ...(shown ? [m.ts_puzzles_assume_hand({ enemy })] : []),
-    ];
-  },
-
+  assumptions: async ({ goal }, view) => (await import('./later')).assumptionsIn(goal, view),
   scale: async (puzzle, view) => (await import('./scale')).scaleOf(puzzle, view),
   async shortfall(goal, view, value) {
     const { shortfallText } = await import('./shortfall');
