@@ -210,7 +210,7 @@ export class WorkerDied extends Error {
 /** Rejects with WorkerDied when the worker reports an error of its own instead of an answer. */
 export function raceDeath<T>(hand: Hand, answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const onError = (event: ErrorEvent) => reject(new WorkerDied(event.message || 'the worker stopped'));
+    const onError = (event: ErrorEvent) => reject(new WorkerDied(event.message || 'stopped'));
     hand.worker.addEventListener('error', onError, { once: true });
     answer.then(resolve, reject).finally(() => hand.worker.removeEventListener('error', onError));
   });

@@ -126,7 +126,7 @@ export class Solving {
   async load(): Promise<void> {
     const course = ++this.#course;
     const parsed = await this.#engine.parse(this.puzzle.notation);
-    if (!parsed.ok) throw new Error(`${this.puzzle.id}: ${parsed.error.problem} ${parsed.error.found}`);
+    if (!parsed.ok) throw new Error(`${this.puzzle.id}: ${parsed.error.problem}`);
     if (course !== this.#course) return;
     this.#start = parsed.value;
     if (this.#way === null) this.#begin();
@@ -284,7 +284,7 @@ export class Solving {
 
   async #follow(view: View, action: string): Promise<View> {
     const played = await this.#engine.play(view.notation, [action]);
-    if (!played.ok) throw new Error(`${this.puzzle.id}: ${action} is refused (${played.refused.join(', ')})`);
+    if (!played.ok) throw new Error(`${this.puzzle.id}: ${action}: ${played.refused}`);
     return played.view;
   }
 
