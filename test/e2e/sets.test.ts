@@ -55,6 +55,25 @@ test('order is changed and undone by keyboard; a deleted set can be put back', a
   await expect.poll(() => page.getByRole('button', { name: 'Wind', exact: true }).count()).toBe(1);
 });
 
+test('a set can be deleted while it is still being saved', async ({ site, expect }) => {
+  const page = await site.open(route);
+  await page.getByRole('button', { name: 'Gale', exact: true }).click();
+  await page.evaluate(() => {
+    const watch = new MutationObserver(() => {
+      const button = document.querySelector<HTMLElement>('[aria-label="Delete Wind"]');
+      if (!button) return;
+      watch.disconnect();
+      button.click();
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByLabel('Name of the set').fill('Wind');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Wind is deleted.').waitFor();
+  await page.getByText('Wind is saved').waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Wind', exact: true }).count()).toBe(0);
+});
+
 test('a card is dragged from the collection into a strip', async ({ site, expect }) => {
   const page = await site.open(route, { height: 1600 });
   await card(page, 'idol').dragTo(strip(page, 2).locator('.slot').last());
