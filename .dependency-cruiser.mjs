@@ -30,7 +30,7 @@ const TABLES = [
   // What only one game has, or is asked of.
   'site/lib/content/card-texts.ts',
   'site/lib/gallery/card-files.ts',
-  'workers/analysis.ts',
+  'workers/analysis/analysis.ts',
   'site/lib/board/index.ts',
   'site/routes/[locale=locale]/[game=game]/gallery/+page.svelte',
   'site/routes/[locale=locale]/[game=game]/sets/+page.svelte',

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// The command line. The program itself is compiled from workers/cli.ts by `npm run build:cli`.
+// The command line. The program itself is compiled from workers/cli/main.ts by `npm run build:cli`.
 
 const build = new URL('../build/', import.meta.url);
-const program = new URL('cli/cli.js', build);
+const program = new URL('cli/main.js', build);
 
 const { main } = await import(program.href).catch((error) => {
   if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;

@@ -1,4 +1,4 @@
-import type { Goal } from './analysis-contract';
+import type { Goal } from './analysis/contract';
 import type { Parsed, Result, RuleId } from './contract';
 import type { Asking, Stepping } from './engine/engine';
 import type { Random } from './random';

@@ -5,7 +5,7 @@ import { cpus } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import cases from '../../assembly/games/toy-battle/data/cases.json';
-import { Analysis } from '../../workers/analysis';
+import { Analysis } from '../../workers/analysis/analysis';
 import type { Engine } from '../../workers/engine/engine';
 import { engineFromFile } from '../../workers/engine/node';
 import { toyBattle } from '../../workers/games/toy-battle/game';

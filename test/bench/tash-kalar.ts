@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { Analysis } from '../../workers/analysis';
+import { Analysis } from '../../workers/analysis/analysis';
 import type { Engine } from '../../workers/engine/engine';
 import { engineFromFile } from '../../workers/engine/node';
 import { targetsOf } from '../../workers/engine/tash-kalar';

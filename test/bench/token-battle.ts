@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { Analysis } from '../../workers/analysis';
+import { Analysis } from '../../workers/analysis/analysis';
 import type { Engine } from '../../workers/engine/engine';
 import { lineNodes, lineRows, runLines, startLines, type LinesOptions } from '../../workers/engine/lines';
 import { engineFromFile } from '../../workers/engine/node';

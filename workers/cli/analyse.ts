@@ -1,6 +1,6 @@
-import { Analysis } from '../analysis';
-import { mergeRows } from '../analysis-merge';
-import type { MoveValue, SearchJob, SearchReport } from '../analysis-contract';
+import { Analysis } from '../analysis/analysis';
+import { mergeRows } from '../analysis/merge';
+import type { MoveValue, SearchJob, SearchReport } from '../analysis/contract';
 import type { SearchRow } from '../engine/engine';
 import type { View } from '../contract';
 import { CliError, numberFlag, type Command } from './command';

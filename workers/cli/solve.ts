@@ -1,5 +1,5 @@
-import { Analysis } from '../analysis';
-import type { Exact, Goal, GoalReport } from '../analysis-contract';
+import { Analysis } from '../analysis/analysis';
+import type { Exact, Goal, GoalReport } from '../analysis/contract';
 import { CliError, numberFlag, type Command, type Flags } from './command';
 import { decision } from './analyse';
 import { openGame, readNode, type GameInput } from './input';

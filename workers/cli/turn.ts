@@ -1,5 +1,5 @@
-import { Analysis } from '../analysis';
-import type { TurnFinds } from '../analysis-contract';
+import { Analysis } from '../analysis/analysis';
+import type { TurnFinds } from '../analysis/contract';
 import { decision } from './analyse';
 import { CliError, type Command } from './command';
 import { openGame, readNode } from './input';

@@ -1,4 +1,4 @@
-import type { Goal } from '../analysis-contract';
+import type { Goal } from '../analysis/contract';
 import type { SolutionTree } from './puzzle';
 import type { Node, Walker } from './walker';
 

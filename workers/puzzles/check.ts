@@ -1,4 +1,4 @@
-import type { Goal } from '../analysis-contract';
+import type { Goal } from '../analysis/contract';
 import { Certificate } from './certificate';
 import { exactText } from './exact';
 import { differences, engineProof, refereeProof, treeFaults, type TreeGame } from './proof';

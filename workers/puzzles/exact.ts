@@ -1,4 +1,4 @@
-import type { Exact } from '../analysis-contract';
+import type { Exact } from '../analysis/contract';
 
 /** Exact values as they stand in puzzle files: `"3/4"`, in lowest terms, the denominator positive. */
 export const exactText = ({ num, den }: Exact): string => `${num}/${den}`;

@@ -1,4 +1,4 @@
-import type { Exact, Goal } from '../analysis-contract';
+import type { Exact, Goal } from '../analysis/contract';
 import type { Fraction } from '../referee/fraction';
 import type { Watch } from '../referee/solve';
 import type { Judge } from '../referee/judge';

@@ -1,4 +1,4 @@
-import type { Exact, Goal } from '../analysis-contract';
+import type { Exact, Goal } from '../analysis/contract';
 import type { GameCodec } from '../game-codec';
 import type { Random } from '../random';
 import type { Judge } from '../referee/judge';

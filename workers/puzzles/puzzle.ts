@@ -1,4 +1,4 @@
-import type { Exact, Goal } from '../analysis-contract';
+import type { Exact, Goal } from '../analysis/contract';
 
 /**
  * The solution below a node: every answer that keeps the value, with what follows it. Where the opponent or chance

@@ -1,4 +1,4 @@
-import type { Goal } from '../analysis-contract';
+import type { Goal } from '../analysis/contract';
 import type { Judge } from '../referee/judge';
 import type { TreeGame } from './proof';
 

@@ -1,4 +1,4 @@
-import type { Exact, Goal } from '../analysis-contract';
+import type { Exact, Goal } from '../analysis/contract';
 import { CHANCE, OVER } from '../engine/abi';
 import type { Engine } from '../engine/engine';
 import type { GameCodec } from '../game-codec';

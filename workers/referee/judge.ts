@@ -1,4 +1,4 @@
-import type { Goal } from '../analysis-contract';
+import type { Goal } from '../analysis/contract';
 import type { RefereeGame, Solution, Watch } from './solve';
 
 /** What the checking of a puzzle asks of a referee. Nodes are complete states in the words of the game. */

@@ -7,7 +7,7 @@ import type { AnalysisRecord } from '$lib/progress/schema';
 import { seatOf, takeSeat } from '$lib/progress/seat';
 import type { RuleId } from '$workers/contract';
 import type { GameCodec } from '$workers/game-codec';
-import type { EnginePool } from '$workers/pool';
+import type { EnginePool } from '$workers/analysis/pool';
 import { seededRandom } from '$workers/random';
 import { deal } from './deal';
 import { Evaluator } from './evaluator.svelte';

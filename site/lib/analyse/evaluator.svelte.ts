@@ -1,5 +1,5 @@
-import type { HoldingReport } from '$workers/analysis-contract';
-import type { EnginePool } from '$workers/pool';
+import type { HoldingReport } from '$workers/analysis/contract';
+import type { EnginePool } from '$workers/analysis/pool';
 import type { Work } from './levels';
 import { NO_VALUES, merge, type Values } from './values';
 

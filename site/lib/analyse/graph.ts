@@ -1,7 +1,7 @@
 /** Win chances over the moves of a line as the shapes of a drawing. */
 import { scaleLinear } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
-import type { Certainty } from '$workers/analysis-contract';
+import type { Certainty } from '$workers/analysis/contract';
 
 export interface GraphPoint {
   /** Chance that the first seat wins, 0..1; null where nothing is known. */

@@ -1,7 +1,7 @@
 import type { HeatValue } from '$lib/board';
 import { statements } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
-import type { MoveValue } from '$workers/analysis-contract';
+import type { MoveValue } from '$workers/analysis/contract';
 import type { View } from '$workers/contract';
 import type { AnalyseGame } from './game';
 import { byNode, isFirstLook, ranked } from './values';

@@ -1,6 +1,6 @@
 /** What stands out on a board: the last move, and the moves the engine likes. */
 import type { Arrow, Brush } from '$lib/board/arrows';
-import type { MoveValue } from '$workers/analysis-contract';
+import type { MoveValue } from '$workers/analysis/contract';
 import type { AnalyseGame } from './game';
 
 /** How many of the best moves get an arrow; more would hide the board. */

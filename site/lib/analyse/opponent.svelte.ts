@@ -1,6 +1,6 @@
-import type { SearchReport } from '$workers/analysis-contract';
+import type { SearchReport } from '$workers/analysis/contract';
 import type { Outcome, View } from '$workers/contract';
-import type { EnginePool } from '$workers/pool';
+import type { EnginePool } from '$workers/analysis/pool';
 import { seededRandom, type Random } from '$workers/random';
 import type { Level, Work } from './levels';
 import type { Study } from './study.svelte';

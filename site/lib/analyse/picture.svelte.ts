@@ -1,6 +1,6 @@
 import type { HeatValue, Mark, OwnerShare } from '$lib/board';
 import type { Arrow } from '$lib/board/arrows';
-import type { MoveValue } from '$workers/analysis-contract';
+import type { MoveValue } from '$workers/analysis/contract';
 import type { View } from '$workers/contract';
 import type { Desk } from './desk.svelte';
 import type { Wish } from './evaluator.svelte';

@@ -1,5 +1,5 @@
 import type { RuleId, TextProblem, View } from '$workers/contract';
-import type { EnginePool } from '$workers/pool';
+import type { EnginePool } from '$workers/analysis/pool';
 import type { Arrow } from '$lib/board/arrows';
 import { readMarkup, writeMarkup } from './markup';
 import { DEFAULT_SETTINGS, type Settings, type Shared } from './share';

@@ -1,5 +1,5 @@
 import type { View } from '$workers/contract';
-import type { EnginePool } from '$workers/pool';
+import type { EnginePool } from '$workers/analysis/pool';
 import type { AnalyseGame } from './game';
 
 /** The node on screen as it would be if the other side were to move: what the mover has to reckon with. */

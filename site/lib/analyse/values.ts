@@ -1,6 +1,6 @@
 /** What is known of the moves of one node: how new findings are taken over, and how they are shown on a board. */
 import { ascending, descending, group, sum } from 'd3-array';
-import type { Certainty, MoveValue } from '$workers/analysis-contract';
+import type { Certainty, MoveValue } from '$workers/analysis/contract';
 import { isPlace, placeOf } from '$lib/board/place-picks';
 
 /** Values by action. */

@@ -3,7 +3,7 @@ import { fractionText } from '$lib/board/fraction';
 import { getLocale } from '$lib/paraglide/runtime';
 import { withAside } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
-import type { Exact, MoveValue } from '$workers/analysis-contract';
+import type { Exact, MoveValue } from '$workers/analysis/contract';
 import { isFirstLook } from './values';
 
 export function percent(chance: number, digits = 0): string {

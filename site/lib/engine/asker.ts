@@ -1,4 +1,4 @@
-import { EngineAsker } from '../../../workers/asker';
+import { EngineAsker } from '../../../workers/analysis/asker';
 import type { GameId } from '../../../workers/registry';
 import { offerNewer } from '../shell/missing';
 import { engineUrl, makeWorker } from './files';

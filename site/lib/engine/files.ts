@@ -16,4 +16,4 @@ export function engineUrl(game: GameId): string {
 }
 
 export const makeWorker = (): Worker =>
-  new Worker(new URL('../../../workers/analysis.worker.ts', import.meta.url), { type: 'module' });
+  new Worker(new URL('../../../workers/analysis/analysis.worker.ts', import.meta.url), { type: 'module' });

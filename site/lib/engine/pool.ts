@@ -1,4 +1,4 @@
-import { EnginePool } from '../../../workers/pool';
+import { EnginePool } from '../../../workers/analysis/pool';
 import type { GameId } from '../../../workers/registry';
 import { offerNewer } from '../shell/missing';
 import { engineUrl, makeWorker } from './files';

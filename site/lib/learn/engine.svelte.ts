@@ -1,5 +1,5 @@
-import type { DangerReport, Goal, GoalReport, MoveValue } from '$workers/analysis-contract';
-import type { EngineAsker } from '$workers/asker';
+import type { DangerReport, Goal, GoalReport, MoveValue } from '$workers/analysis/contract';
+import type { EngineAsker } from '$workers/analysis/asker';
 import type { Parsed, Played, RuleId, View } from '$workers/contract';
 import type { GameId } from '$workers/registry';
 

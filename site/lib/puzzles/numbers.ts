@@ -1,7 +1,7 @@
 /** Exact values as people read them. */
 import { withAside } from '$lib/i18n/phrases';
 import { getLocale } from '$lib/paraglide/runtime';
-import type { Exact } from '$workers/analysis-contract';
+import type { Exact } from '$workers/analysis/contract';
 
 export const minus = ({ num, den }: Exact): Exact => ({ num: num === 0 ? 0 : -num, den });
 

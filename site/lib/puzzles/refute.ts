@@ -1,5 +1,5 @@
 /** What beats a wrong answer: at the start the line that the puzzle holds, later one that the engine proves. */
-import type { Exact, Goal, GoalReport, DangerReport } from '$workers/analysis-contract';
+import type { Exact, Goal, GoalReport, DangerReport } from '$workers/analysis/contract';
 import type { Parsed, Played, View } from '$workers/contract';
 import { readExact } from '$workers/puzzles/exact';
 import type { Puzzle } from '$workers/puzzles/puzzle';

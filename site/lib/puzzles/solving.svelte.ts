@@ -1,5 +1,5 @@
 import type { RuleId, View } from '$workers/contract';
-import type { Exact } from '$workers/analysis-contract';
+import type { Exact } from '$workers/analysis/contract';
 import type { Puzzle, SolutionTree } from '$workers/puzzles/puzzle';
 import type { PuzzlePage } from './page';
 import type { PuzzleResult } from '$lib/progress/schema';

@@ -1,7 +1,7 @@
 /** The exact values of all first moves, put on the board and into a list. */
 import type { HeatValue } from '$lib/board/heat';
 import { m } from '$lib/paraglide/messages';
-import type { Exact } from '$workers/analysis-contract';
+import type { Exact } from '$workers/analysis/contract';
 import type { View } from '$workers/contract';
 import { compareExact, readExact } from '$workers/puzzles/exact';
 import type { Puzzle } from '$workers/puzzles/puzzle';

@@ -1,7 +1,7 @@
 import * as Comlink from 'comlink';
 import { offerNewer } from '$lib/shell/missing';
-import type { Claim, Verdict } from '$workers/verify-contract';
-import type { VerifyService } from '$workers/verify.worker';
+import type { Claim, Verdict } from '$workers/puzzles/verify-contract';
+import type { VerifyService } from '$workers/puzzles/verify.worker';
 
 /** Seconds awake without a sign of life after which the referee counts as dead. It reports at every step of its proof. */
 const SILENCE_S = 20;
@@ -26,7 +26,9 @@ export class Verifier {
     this.verdict = null;
     this.stopped = false;
     try {
-      const worker = new Worker(new URL('../../../workers/verify.worker.ts', import.meta.url), { type: 'module' });
+      const worker = new Worker(new URL('../../../workers/puzzles/verify.worker.ts', import.meta.url), {
+        type: 'module',
+      });
       this.#worker = worker;
       const verdict = await this.#ask(worker, claim);
       if (this.#worker !== worker) return;

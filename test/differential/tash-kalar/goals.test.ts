@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Goal } from '../../../workers/analysis-contract';
+import type { Goal } from '../../../workers/analysis/contract';
 import { engineFromFile } from '../../../workers/engine/node';
 import { cardOf, cardsIn, TASKS } from '../../../workers/games/tash-kalar/cards';
 import { tashKalar } from '../../../workers/games/tash-kalar/game';

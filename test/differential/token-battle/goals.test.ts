@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Goal } from '../../../workers/analysis-contract';
+import type { Goal } from '../../../workers/analysis/contract';
 import { CHANCE } from '../../../workers/engine/abi';
 import { engineFromFile } from '../../../workers/engine/node';
 import { actionText } from '../../../workers/games/token-battle/actions';

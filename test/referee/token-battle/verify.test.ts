@@ -2,8 +2,8 @@ import { describe as group, expect, test } from 'vitest';
 import data from '../../../assembly/games/token-battle/data/cases.json' with { type: 'json' };
 import { actor, apply, goalLeft, legal, solveGoal, type Goal, type State } from '../../../workers/referee/token-battle';
 import type { GameId } from '../../../workers/registry';
-import { verify } from '../../../workers/verify';
-import type { Claim } from '../../../workers/verify-contract';
+import { verify } from '../../../workers/puzzles/verify';
+import type { Claim } from '../../../workers/puzzles/verify-contract';
 import { start } from './support';
 
 type Tree = Claim['tree'];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NO_VALUES, bestChance, byNode, matching, merge, ranked, targetOf } from '../../../site/lib/analyse/values';
-import type { Certainty, MoveValue } from '../../../workers/analysis-contract';
+import type { Certainty, MoveValue } from '../../../workers/analysis/contract';
 
 function value(action: string, chance: number, certainty: Certainty = 'estimated', visits = 100): MoveValue {
   const [, tile, node] = /^place (.)@(\w+)$/.exec(action) ?? [];

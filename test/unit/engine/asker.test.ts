@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EngineAsker } from '../../../workers/asker';
+import { EngineAsker } from '../../../workers/analysis/asker';
 import { loadCodec } from '../../../workers/codecs';
-import { EnginePool } from '../../../workers/pool';
+import { EnginePool } from '../../../workers/analysis/pool';
 import { FakeWorkers } from './fake-worker';
 
 const MINUTE = 60_000;
@@ -92,7 +92,7 @@ describe('a closed engine', () => {
   it('starts none for a job that was just begun, however far it got', async () => {
     const start = 'tb1 castle-field b 0 - K24/1357 KK1112233344555666777/KKK11222334445566677 4/4 -/- -/-';
     // What a job fetches first is at hand, so that a few ticks lead through all of it.
-    await Promise.all([import('../../../workers/analysis-merge'), loadCodec('toy-battle')]);
+    await Promise.all([import('../../../workers/analysis/merge'), loadCodec('toy-battle')]);
     for (let ticks = 0; ticks < 60; ticks++) {
       const workers = new FakeWorkers();
       const pool = new EnginePool('toy-battle', 'https://example.test/engine.wasm', workers.make, 3);

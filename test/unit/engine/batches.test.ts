@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Batches, batchError } from '../../../workers/analysis-batches';
+import { Batches, batchError } from '../../../workers/analysis/batches';
 import type { SearchRow } from '../../../workers/engine/engine';
 
 const row = (visits: number, mean: number): SearchRow => ({

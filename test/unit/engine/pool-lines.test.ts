@@ -1,10 +1,10 @@
 import * as Comlink from 'comlink';
 import { describe, expect, it } from 'vitest';
-import type { BatchedRow } from '../../../workers/analysis-batches';
-import type { SearchReport } from '../../../workers/analysis-contract';
+import type { BatchedRow } from '../../../workers/analysis/batches';
+import type { SearchReport } from '../../../workers/analysis/contract';
 import { EngineTrap } from '../../../workers/engine/engine';
 import { toyBattle } from '../../../workers/games/toy-battle/game';
-import { EnginePool } from '../../../workers/pool';
+import { EnginePool } from '../../../workers/analysis/pool';
 
 const START = 'tb1 castle-field b 0 - K24/1357 KK1112233344555666777/KKK11222334445566677 4/4 -/- -/-';
 

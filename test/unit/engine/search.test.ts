@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import cases from '../../../assembly/games/toy-battle/data/cases.json' with { type: 'json' };
-import { Analysis } from '../../../workers/analysis';
-import { mergeRows } from '../../../workers/analysis-merge';
+import { Analysis } from '../../../workers/analysis/analysis';
+import { mergeRows } from '../../../workers/analysis/merge';
 import type { SearchRow } from '../../../workers/engine/engine';
 import { engineFromFile } from '../../../workers/engine/node';
 import { toyBattle } from '../../../workers/games/toy-battle/game';
-import { Cancelled } from '../../../workers/jobs';
+import { Cancelled } from '../../../workers/analysis/jobs';
 
 const engine = await engineFromFile(new URL('../../../build/toy-battle.test.wasm', import.meta.url));
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BEINGS } from '../../../site/lib/games/tash-kalar/board/faces';
 import { shownPattern, tryState, withPiece } from '../../../site/lib/games/tash-kalar/gallery/try/position';
 import { Bench } from '../../../site/lib/games/tash-kalar/gallery/try/bench.svelte';
-import type { EngineAsker } from '../../../workers/asker';
+import type { EngineAsker } from '../../../workers/analysis/asker';
 import { engineFromFile } from '../../../workers/engine/node';
 import { tashKalar } from '../../../workers/games/tash-kalar/game';
 import { measure } from '../../../workers/games/tash-kalar/measures';

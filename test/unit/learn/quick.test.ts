@@ -4,7 +4,7 @@ import type { StepEngine } from '../../../site/lib/learn/engine.svelte';
 import type { Step } from '../../../site/lib/learn/lesson';
 import { Run } from '../../../site/lib/learn/run.svelte';
 import { teaching } from '../../../site/lib/games/tash-kalar/learn/teaching';
-import { Analysis } from '../../../workers/analysis';
+import { Analysis } from '../../../workers/analysis/analysis';
 import type { View } from '../../../workers/contract';
 import { engineFromFile } from '../../../workers/engine/node';
 import { tashKalar } from '../../../workers/games/tash-kalar/game';

@@ -2,8 +2,8 @@
 import { expect, vi } from 'vitest';
 import type { PuzzleGame } from '../../../site/lib/puzzles/game';
 import { Solving, type PuzzleEngine } from '../../../site/lib/puzzles/solving.svelte';
-import { Analysis } from '../../../workers/analysis';
-import type { GoalReport } from '../../../workers/analysis-contract';
+import { Analysis } from '../../../workers/analysis/analysis';
+import type { GoalReport } from '../../../workers/analysis/contract';
 import { loadCodec } from '../../../workers/codecs';
 import type { View } from '../../../workers/contract';
 import { engineFromFile } from '../../../workers/engine/node';

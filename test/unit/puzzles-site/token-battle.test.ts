@@ -5,7 +5,7 @@ import { puzzles as rules } from '../../../site/lib/games/token-battle/puzzles/p
 import { readExact } from '../../../workers/puzzles/exact';
 import type { Puzzle } from '../../../workers/puzzles/puzzle';
 import { LANGUAGES } from '../../../workers/registry';
-import { verify } from '../../../workers/verify';
+import { verify } from '../../../workers/puzzles/verify';
 import { depthOf, firstOf, puzzlesOf } from '../../support/puzzles';
 import { puzzleEngine, startSolving, until, viewOf as viewIn } from './support';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { toyBattle } from '../../../workers/games/toy-battle/game';
 import type { Puzzle } from '../../../workers/puzzles/puzzle';
-import { verify } from '../../../workers/verify';
-import type { Claim } from '../../../workers/verify-contract';
+import { verify } from '../../../workers/puzzles/verify';
+import type { Claim } from '../../../workers/puzzles/verify-contract';
 import puzzles from './puzzles.json';
 
 const PUZZLES = puzzles as unknown as Puzzle[];

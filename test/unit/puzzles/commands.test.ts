@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { run } from '../../../workers/cli';
+import { run } from '../../../workers/cli/main';
 import type { Io } from '../../../workers/cli/command';
 import { engineFromFile } from '../../../workers/engine/node';
 import { foundLine, readFound } from '../../../workers/puzzles/files';

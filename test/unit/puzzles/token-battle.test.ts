@@ -13,7 +13,7 @@ import type { Side, State } from '../../../workers/games/token-battle/state';
 import { checkPuzzle } from '../../../workers/puzzles/check';
 import { exactText } from '../../../workers/puzzles/exact';
 import { finish } from '../../../workers/puzzles/mine';
-import type { Goal } from '../../../workers/analysis-contract';
+import type { Goal } from '../../../workers/analysis/contract';
 import type { Puzzle } from '../../../workers/puzzles/puzzle';
 import { Walker } from '../../../workers/puzzles/walker';
 import { seededRandom } from '../../../workers/random';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { run } from '../../../workers/cli';
+import { run } from '../../../workers/cli/main';
 import type { Io } from '../../../workers/cli/command';
 
 type Files = Readonly<Record<string, string>>;

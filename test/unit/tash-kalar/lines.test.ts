@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Analysis } from '../../../workers/analysis';
-import type { BatchedRow } from '../../../workers/analysis-batches';
-import { mergeRows } from '../../../workers/analysis-merge';
+import { Analysis } from '../../../workers/analysis/analysis';
+import type { BatchedRow } from '../../../workers/analysis/batches';
+import { mergeRows } from '../../../workers/analysis/merge';
 import { engineFromFile } from '../../../workers/engine/node';
 import { tashKalar } from '../../../workers/games/tash-kalar/game';
 import { Session } from '../../../workers/session';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Analysis, NoDecision } from '../../../workers/analysis';
-import type { TurnFinds } from '../../../workers/analysis-contract';
+import { Analysis, NoDecision } from '../../../workers/analysis/analysis';
+import type { TurnFinds } from '../../../workers/analysis/contract';
 import { engineFromFile } from '../../../workers/engine/node';
 import { tashKalar } from '../../../workers/games/tash-kalar/game';
 import { Session } from '../../../workers/session';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import data from '../../../assembly/games/token-battle/data/cases.json' with { type: 'json' };
-import { Analysis } from '../../../workers/analysis';
-import type { MoveValue, SearchJob } from '../../../workers/analysis-contract';
+import { Analysis } from '../../../workers/analysis/analysis';
+import type { MoveValue, SearchJob } from '../../../workers/analysis/contract';
 import { engineFromFile } from '../../../workers/engine/node';
 import { tokenBattle } from '../../../workers/games/token-battle/game';
 import { Session } from '../../../workers/session';

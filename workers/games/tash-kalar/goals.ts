@@ -1,5 +1,5 @@
 import * as kinds from '../../../assembly/games/tash-kalar/goal-kinds';
-import type { Goal } from '../../analysis-contract';
+import type { Goal } from '../../analysis/contract';
 import { cardByWord, listOf, taskByWord } from './cards';
 import { cardNumber } from './codec';
 import { other, type Side, type State } from './state';

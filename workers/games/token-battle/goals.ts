@@ -1,5 +1,5 @@
 import * as kinds from '../../../assembly/games/token-battle/goal-kinds';
-import type { Goal } from '../../analysis-contract';
+import type { Goal } from '../../analysis/contract';
 import { cardById } from './cards';
 
 /** Goal kinds in the engine's numbers. */

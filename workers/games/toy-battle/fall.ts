@@ -1,4 +1,4 @@
-import type { Exact } from '../../analysis-contract';
+import type { Exact } from '../../analysis/contract';
 import type { Choice } from '../../contract';
 import { choose, fraction } from './odds';
 import { passed } from './passed';

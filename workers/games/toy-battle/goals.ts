@@ -1,4 +1,4 @@
-import type { Goal } from '../../analysis-contract';
+import type { Goal } from '../../analysis/contract';
 import type { BoardMap } from './board-data';
 
 /** Goal kinds in the engine's numbers; the same as in assembly/games/toy-battle/goals.ts. */

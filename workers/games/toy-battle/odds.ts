@@ -1,4 +1,4 @@
-import type { Exact } from '../../analysis-contract';
+import type { Exact } from '../../analysis/contract';
 import { RACK_LIMIT } from '../../../assembly/games/toy-battle/layout';
 import { SIDES, TROOP_CODES, type Side, type State, type TroopCode } from './state';
 import { countTiles } from './tiles';

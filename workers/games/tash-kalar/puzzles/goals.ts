@@ -1,5 +1,5 @@
 import { QUESTION, TO_MOVE, TURNS } from '../../../../assembly/games/tash-kalar/layout';
-import type { Exact, Goal } from '../../../analysis-contract';
+import type { Exact, Goal } from '../../../analysis/contract';
 import { criteriaMet, follows, targetsOf } from '../../../engine/tash-kalar';
 import type { Node, Walker } from '../../../puzzles/walker';
 import { cardByWord, taskByWord } from '../cards';

@@ -1,4 +1,4 @@
-import type { Goal } from '../../../analysis-contract';
+import type { Goal } from '../../../analysis/contract';
 
 /** The kinds of puzzles, by their themes of section 8 of the rules, and the middle parts of their ids. */
 export const KINDS = {

@@ -1,4 +1,4 @@
-import type { Goal } from '../../../analysis-contract';
+import type { Goal } from '../../../analysis/contract';
 import { exactNumber } from '../../../puzzles/exact';
 import type { Draft } from '../../../puzzles/puzzle-game';
 import type { Solved, Walker } from '../../../puzzles/walker';

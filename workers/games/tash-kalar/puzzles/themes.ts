@@ -1,4 +1,4 @@
-import type { Goal } from '../../../analysis-contract';
+import type { Goal } from '../../../analysis/contract';
 import type { Node, Walker } from '../../../puzzles/walker';
 import { cardByWord, cardOf } from '../cards';
 import type { Effect } from '../effects';

@@ -1,4 +1,4 @@
-import type { Exact, Goal } from '../../../analysis-contract';
+import type { Exact, Goal } from '../../../analysis/contract';
 import { compareExact } from '../../../puzzles/exact';
 import type { Node, Walker } from '../../../puzzles/walker';
 import { other, SIDES, type State } from '../state';

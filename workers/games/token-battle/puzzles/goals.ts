@@ -1,5 +1,5 @@
 import { PLY, TO_MOVE } from '../../../../assembly/games/token-battle/layout';
-import type { Exact, Goal } from '../../../analysis-contract';
+import type { Exact, Goal } from '../../../analysis/contract';
 import type { Node, Walker } from '../../../puzzles/walker';
 import { resultOf } from '../ending';
 import { incomeIn } from '../gains';

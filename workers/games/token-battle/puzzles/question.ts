@@ -1,4 +1,4 @@
-import type { Goal } from '../../../analysis-contract';
+import type { Goal } from '../../../analysis/contract';
 import { bestLine, runLines, startLines } from '../../../engine/lines';
 import type { Draft } from '../../../puzzles/puzzle-game';
 import type { Node, Solved, Walker } from '../../../puzzles/walker';

@@ -1,4 +1,4 @@
-import type { Goal } from '../../../analysis-contract';
+import type { Goal } from '../../../analysis/contract';
 import { exactNumber } from '../../../puzzles/exact';
 import type { Node, Solved, Walker } from '../../../puzzles/walker';
 import type { Random } from '../../../random';

@@ -1,4 +1,4 @@
-import type { Goal } from '../../../analysis-contract';
+import type { Goal } from '../../../analysis/contract';
 import type { Node, Walker } from '../../../puzzles/walker';
 import { mapOf } from '../board-data';
 import type { State } from '../state';

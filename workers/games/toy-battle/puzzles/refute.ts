@@ -1,4 +1,4 @@
-import type { Goal } from '../../../analysis-contract';
+import type { Goal } from '../../../analysis/contract';
 import { reach, winNext } from '../../../engine/toy-battle';
 import { compareExact } from '../../../puzzles/exact';
 import type { Draft } from '../../../puzzles/puzzle-game';

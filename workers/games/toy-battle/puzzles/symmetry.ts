@@ -1,4 +1,4 @@
-import type { Goal } from '../../../analysis-contract';
+import type { Goal } from '../../../analysis/contract';
 import { mapOf, type BoardMap } from '../board-data';
 import { SIDES, type Side, type Sided, type State } from '../state';
 import { other, sideLetter } from '../tiles';

@@ -1,4 +1,4 @@
-import type { Goal } from '../../../analysis-contract';
+import type { Goal } from '../../../analysis/contract';
 import type { Random } from '../../../random';
 import type { Node, Solved, Walker } from '../../../puzzles/walker';
 import { SIDES, type Side, type State } from '../state';

@@ -3,7 +3,7 @@ import { POINT_LIMIT } from '$lib/games/tash-kalar/board/limits';
 import { outcomeText } from '$lib/games/tash-kalar/board/outcomes';
 import { sideName } from '$lib/games/tash-kalar/board/words';
 import { m } from '$lib/paraglide/messages';
-import type { Goal } from '$workers/analysis-contract';
+import type { Goal } from '$workers/analysis/contract';
 import type { View } from '$workers/contract';
 import type { Board } from '$workers/games/tash-kalar/board';
 import { SIDES } from '$workers/games/tash-kalar/state';

@@ -2,7 +2,7 @@
 import { cardName } from '$lib/games/tash-kalar/board/words';
 import { drawnIn } from '$lib/games/tash-kalar/board/outcomes';
 import { m } from '$lib/paraglide/messages';
-import type { Goal } from '$workers/analysis-contract';
+import type { Goal } from '$workers/analysis/contract';
 import type { View } from '$workers/contract';
 import { boardIn, named, namedIn, squaresOf } from './goals';
 

@@ -2,7 +2,7 @@ import { SQUARES } from '$lib/games/tash-kalar/board/faces';
 import { setupName } from '$lib/games/tash-kalar/board/setup-names';
 import { choiceText, sideName, WORDS } from '$lib/games/tash-kalar/board/words';
 import { m } from '$lib/paraglide/messages';
-import type { Goal } from '$workers/analysis-contract';
+import type { Goal } from '$workers/analysis/contract';
 import type { Choice, View } from '$workers/contract';
 import { CHOICE } from '$workers/games/tash-kalar/puzzles/choice';
 import { SIDES, type State } from '$workers/games/tash-kalar/state';

@@ -1,5 +1,5 @@
 import { m } from '$lib/paraglide/messages';
-import type { Exact, Goal } from '$workers/analysis-contract';
+import type { Exact, Goal } from '$workers/analysis/contract';
 import type { View } from '$workers/contract';
 import { exactNumber, readExact } from '$workers/puzzles/exact';
 import type { Puzzle } from '$workers/puzzles/puzzle';

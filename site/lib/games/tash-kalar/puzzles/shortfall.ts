@@ -1,6 +1,6 @@
 /** What a wrong answer falls short of, in words. Loaded when one was given. */
 import { m } from '$lib/paraglide/messages';
-import type { Exact, Goal } from '$workers/analysis-contract';
+import type { Exact, Goal } from '$workers/analysis/contract';
 import { isAboutFlare, type Named } from './goals';
 
 /** Why an answer misses the goal, in one sentence. */

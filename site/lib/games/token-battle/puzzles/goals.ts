@@ -1,7 +1,7 @@
 /** What a goal asks, in words, and what is left of it in the course of a line. */
 import { cardName, sideName } from '$lib/games/token-battle/board/words';
 import { m } from '$lib/paraglide/messages';
-import type { Goal } from '$workers/analysis-contract';
+import type { Goal } from '$workers/analysis/contract';
 import type { View } from '$workers/contract';
 import { SIDES, type Board } from '$workers/games/token-battle/state';
 

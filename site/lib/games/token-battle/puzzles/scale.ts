@@ -1,6 +1,6 @@
 import { cardName, sideName } from '$lib/games/token-battle/board/words';
 import { m } from '$lib/paraglide/messages';
-import type { Exact, Goal } from '$workers/analysis-contract';
+import type { Exact, Goal } from '$workers/analysis/contract';
 import { SIDES } from '$workers/games/token-battle/state';
 import { exactNumber, readExact } from '$workers/puzzles/exact';
 import type { Puzzle } from '$workers/puzzles/puzzle';

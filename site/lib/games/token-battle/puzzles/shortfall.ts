@@ -1,7 +1,7 @@
 /** What a wrong answer falls short of, in words. Loaded when one was given. */
 import { cardName, sideName } from '$lib/games/token-battle/board/words';
 import { m } from '$lib/paraglide/messages';
-import type { Exact, Goal } from '$workers/analysis-contract';
+import type { Exact, Goal } from '$workers/analysis/contract';
 import { SIDES } from '$workers/games/token-battle/state';
 
 /** Why an answer misses the goal, in one sentence. */

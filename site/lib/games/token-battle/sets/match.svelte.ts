@@ -2,8 +2,8 @@
 import * as Comlink from 'comlink';
 import { engineUrl } from '$lib/engine/files';
 import { offerNewer } from '$lib/shell/missing';
-import type { MatchScore } from '$workers/match-contract';
-import type { MatchService } from '$workers/match.worker';
+import type { MatchScore } from '$workers/match/contract';
+import type { MatchService } from '$workers/match/match.worker';
 import { print } from '$workers/games/token-battle/notation';
 import { startState } from '$workers/games/token-battle/start';
 import { copyStacks } from '$workers/games/token-battle/cards';
@@ -31,7 +31,9 @@ export class SetMatch {
     this.score = null;
     this.failure = null;
     this.running = true;
-    const worker = new Worker(new URL('../../../../../workers/match.worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('../../../../../workers/match/match.worker.ts', import.meta.url), {
+      type: 'module',
+    });
     this.#worker = worker;
     const current = () => this.#worker === worker;
     const start = (a: Strips, b: Strips) =>

@@ -1,6 +1,6 @@
 import { sideName } from '$lib/games/toy-battle/board/words';
 import { m } from '$lib/paraglide/messages';
-import type { Exact } from '$workers/analysis-contract';
+import type { Exact } from '$workers/analysis/contract';
 import { SIDES } from '$workers/games/toy-battle/state';
 import { exactNumber, readExact } from '$workers/puzzles/exact';
 import type { Puzzle } from '$workers/puzzles/puzzle';

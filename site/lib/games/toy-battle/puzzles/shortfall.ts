@@ -1,7 +1,7 @@
 /** What a wrong answer falls short of, in words. Loaded when one was given. */
 import { nodeName, sideName, troopName } from '$lib/games/toy-battle/board/words';
 import { m } from '$lib/paraglide/messages';
-import type { Exact, Goal } from '$workers/analysis-contract';
+import type { Exact, Goal } from '$workers/analysis/contract';
 import { SIDES, type Board } from '$workers/games/toy-battle/state';
 import { listText } from '$lib/puzzles/listing';
 import { chanceText, complement, minus } from '$lib/puzzles/numbers';

@@ -1,6 +1,6 @@
 /** Trying one card: laying pieces, then summoning it and following its effect. The engine answers everything. */
 import type { RuleId, View } from '$workers/contract';
-import type { EngineAsker } from '$workers/asker';
+import type { EngineAsker } from '$workers/analysis/asker';
 import { boardOf, type Board } from '$workers/games/tash-kalar/board';
 import { cardOf } from '$workers/games/tash-kalar/cards';
 import type { Effect } from '$workers/games/tash-kalar/effects';

@@ -1,6 +1,6 @@
-import { batchError, type BatchedRow } from './analysis-batches';
-import type { MoveValue } from './analysis-contract';
-import type { GameCodec } from './game-codec';
+import { batchError, type BatchedRow } from './batches';
+import type { MoveValue } from './contract';
+import type { GameCodec } from '../game-codec';
 
 /** Adds up what several instances found out about the same root and puts the moves in order. */
 export function mergeRows<S>(parts: BatchedRow[][], codec: GameCodec<S>, state: S): MoveValue[] {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { CliError, type Command, type Flags, type Io } from './cli/command';
-import { COMMON, helpOn, overview } from './cli/help';
-import { nodeIo } from './cli/node-io';
-import { oneLine } from './cli/input';
-import { COMMANDS } from './cli/table';
+import { CliError, type Command, type Flags, type Io } from './command';
+import { COMMON, helpOn, overview } from './help';
+import { nodeIo } from './node-io';
+import { oneLine } from './input';
+import { COMMANDS } from './table';
 
 /** What a run prints and how it exits: 0, 1 if a check found something wrong, 2 for anything the user can put right. */
 export interface Exit {

@@ -1,9 +1,9 @@
-import type { Goal } from './analysis-contract';
-import { treeFaults } from './puzzles/proof';
-import { refereeTree } from './puzzles/referee-tree';
-import { equal, fraction, type Fraction } from './referee/fraction';
-import type { Solution, Watch } from './referee/solve';
-import { loadJudge } from './referees';
+import type { Goal } from '../analysis/contract';
+import { treeFaults } from './proof';
+import { refereeTree } from './referee-tree';
+import { equal, fraction, type Fraction } from '../referee/fraction';
+import type { Solution, Watch } from '../referee/solve';
+import { loadJudge } from '../referees';
 import type { Claim, Finding, Verdict } from './verify-contract';
 
 /**

@@ -1,8 +1,8 @@
 import * as Comlink from 'comlink';
-import type { DangerReport, Goal, GoalReport, MoveValue } from './analysis-contract';
+import type { DangerReport, Goal, GoalReport, MoveValue } from './contract';
 import type { EngineService } from './analysis.worker';
-import type { Parsed, Played, RuleId, View } from './contract';
-import type { GameId } from './registry';
+import type { Parsed, Played, RuleId, View } from '../contract';
+import type { GameId } from '../registry';
 
 /** How a page makes a worker; only page code knows the URL that its bundler gave it. */
 export type MakeWorker = () => Worker;

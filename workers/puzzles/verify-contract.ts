@@ -1,7 +1,7 @@
 /** What a page and the verifying worker say to each other. Values are exact, written `num/den`. */
-import type { Goal } from './analysis-contract';
-import type { SolutionTree } from './puzzles/puzzle';
-import type { GameId } from './registry';
+import type { Goal } from '../analysis/contract';
+import type { SolutionTree } from './puzzle';
+import type { GameId } from '../registry';
 
 /** What a puzzle claims, and the node it claims it of. */
 export interface Claim {

@@ -1,20 +1,12 @@
 import * as Comlink from 'comlink';
 import { Analysis } from './analysis';
-import type { BatchedRow } from './analysis-batches';
-import type {
-  DangerReport,
-  Goal,
-  GoalReport,
-  HoldingReport,
-  MoveValue,
-  SearchJob,
-  TurnFinds,
-} from './analysis-contract';
-import { loadCodec } from './codecs';
-import type { Parsed, Played, RuleId, View } from './contract';
-import { engineFromUrl } from './engine/browser';
-import type { GameId } from './registry';
-import { Session } from './session';
+import type { BatchedRow } from './batches';
+import type { DangerReport, Goal, GoalReport, HoldingReport, MoveValue, SearchJob, TurnFinds } from './contract';
+import { loadCodec } from '../codecs';
+import type { Parsed, Played, RuleId, View } from '../contract';
+import { engineFromUrl } from '../engine/browser';
+import type { GameId } from '../registry';
+import { Session } from '../session';
 
 /**
  * One engine instance off the page. All calls name the node they are about in notation. A rejected call whose error

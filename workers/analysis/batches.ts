@@ -1,4 +1,4 @@
-import type { SearchRow } from './engine/engine';
+import type { SearchRow } from '../engine/engine';
 
 /** What one part of a search found out about a move. */
 export interface Batch {

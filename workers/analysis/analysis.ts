@@ -1,26 +1,17 @@
-import type {
-  DangerReport,
-  Exact,
-  Goal,
-  GoalReport,
-  HoldingReport,
-  MoveValue,
-  SearchJob,
-  TurnFinds,
-} from './analysis-contract';
-import { Batches, type BatchedRow } from './analysis-batches';
-import { lineTexts, lineValues } from './analysis-lines';
-import { TurnWords } from './analysis-turns';
-import { CHANCE, OVER } from './engine/abi';
-import type { Engine } from './engine/engine';
-import { runLines, startLines } from './engine/lines';
-import { winNext } from './engine/toy-battle';
-import { runTurn, startTurn } from './engine/turns';
-import type { GameCodec } from './game-codec';
+import type { DangerReport, Exact, Goal, GoalReport, HoldingReport, MoveValue, SearchJob, TurnFinds } from './contract';
+import { Batches, type BatchedRow } from './batches';
+import { lineTexts, lineValues } from './lines';
+import { TurnWords } from './turns';
+import { CHANCE, OVER } from '../engine/abi';
+import type { Engine } from '../engine/engine';
+import { runLines, startLines } from '../engine/lines';
+import { winNext } from '../engine/toy-battle';
+import { runTurn, startTurn } from '../engine/turns';
+import type { GameCodec } from '../game-codec';
 import { Jobs } from './jobs';
-import { playerNamed } from './match/players';
-import { seededRandom } from './random';
-import { Session } from './session';
+import { playerNamed } from '../match/players';
+import { seededRandom } from '../random';
+import { Session } from '../session';
 
 /** Nodes one move of an exact question may cost before it is given up. */
 const GOAL_BUDGET = 4_000_000;

@@ -1,7 +1,7 @@
-import type { MoveValue } from './analysis-contract';
-import type { Engine } from './engine/engine';
-import { lineNodes, lineOf, lineRows, type LineRow } from './engine/lines';
-import type { GameCodec } from './game-codec';
+import type { MoveValue } from './contract';
+import type { Engine } from '../engine/engine';
+import { lineNodes, lineOf, lineRows, type LineRow } from '../engine/lines';
+import type { GameCodec } from '../game-codec';
 
 const RESULT = { win: 1, draw: 0.5, loss: 0 } as const;
 

@@ -1,9 +1,9 @@
 import * as Comlink from 'comlink';
-import { loadCodec } from './codecs';
-import { engineFromUrl } from './engine/browser';
-import type { MatchJob } from './match-contract';
-import { playMatch, type MatchScore } from './match/match';
-import { playerNamed } from './match/players';
+import { loadCodec } from '../codecs';
+import { engineFromUrl } from '../engine/browser';
+import type { MatchJob } from './contract';
+import { playMatch, type MatchScore } from './match';
+import { playerNamed } from './players';
 
 /** Milliseconds between two reports of progress. */
 const PROGRESS_MS = 100;

@@ -1,6 +1,6 @@
-import type { GameId } from './registry';
+import type { GameId } from '../registry';
 
-export type { MatchScore } from './match/match';
+export type { MatchScore } from './match';
 
 /** A match between two contestants that sit in each seat equally often. */
 export interface MatchJob {

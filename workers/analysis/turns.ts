@@ -1,8 +1,8 @@
-import type { TurnFinds } from './analysis-contract';
-import { lineTexts } from './analysis-lines';
-import type { Engine } from './engine/engine';
-import { turnLine, turnReport, turnShare, type TurnRow } from './engine/turns';
-import type { GameCodec } from './game-codec';
+import type { TurnFinds } from './contract';
+import { lineTexts } from './lines';
+import type { Engine } from '../engine/engine';
+import { turnLine, turnReport, turnShare, type TurnRow } from '../engine/turns';
+import type { GameCodec } from '../game-codec';
 
 /** Puts what a look at the current turn has found into words. Each line is written once. */
 export class TurnWords<S> {

@@ -1,18 +1,10 @@
 import * as Comlink from 'comlink';
-import type { BatchedRow } from './analysis-batches';
-import type {
-  Goal,
-  GoalReport,
-  HoldingReport,
-  MoveValue,
-  SearchJob,
-  SearchReport,
-  TurnFinds,
-} from './analysis-contract';
+import type { BatchedRow } from './batches';
+import type { Goal, GoalReport, HoldingReport, MoveValue, SearchJob, SearchReport, TurnFinds } from './contract';
 import { EngineAsker, isFatal, raceDeath, WorkerDied, type Hand, type MakeWorker } from './asker';
-import type { Parsed } from './contract';
-import type { GameCodec } from './game-codec';
-import type { GameId } from './registry';
+import type { Parsed } from '../contract';
+import type { GameCodec } from '../game-codec';
+import type { GameId } from '../registry';
 
 /** Milliseconds a worker has to come back after a cancel before it is thrown away; a healthy one needs a slice, a busy machine more. */
 const GRACE_MS = 1500;
@@ -114,7 +106,7 @@ export class EnginePool extends EngineAsker {
   }
 
   private async byPlayouts(job: SearchJob, report: (report: SearchReport) => void, stale: () => boolean) {
-    const { mergeRows } = await import('./analysis-merge');
+    const { mergeRows } = await import('./merge');
     const codec = await this.codec();
     const state = must(codec.parse(job.notation));
     const began = performance.now();
@@ -167,7 +159,7 @@ export class EnginePool extends EngineAsker {
 
   /** Only searches read states on the page; pages that merely ask and play load no codec. */
   private async codec(): Promise<GameCodec> {
-    return (await import('./codecs')).loadCodec(this.game);
+    return (await import('../codecs')).loadCodec(this.game);
   }
 
   /** What each move leads to; nothing where the first worker was replaced, since its search is gone with it. */
