@@ -109,7 +109,8 @@ test('two sets meet in a match that can be stopped and says how sure it is', asy
   await expect.poll(() => page.locator('.result').textContent()).toContain('95 % interval');
 
   await page.getByLabel('Games').selectOption('400');
-  await page.getByLabel('Both sides play').selectOption('one-ply');
+  // Long enough that it cannot be over before it is stopped.
+  await page.getByLabel('Both sides play').selectOption('alphabeta:2000');
   await page.getByRole('button', { name: 'Play the match' }).click();
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByRole('button', { name: 'Play the match' }).waitFor();
