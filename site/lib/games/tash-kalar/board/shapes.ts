@@ -1,12 +1,12 @@
 /** How pieces look: the owner by outline and colour, the rank by size, sign and rim. */
 import type { Rank, Side } from '$workers/games/tash-kalar/state';
-import { SEAT_COLOUR, SEAT_INLAY, SEAT_OUTLINE } from '$lib/board/sides';
+import { type BySeat, SEAT_COLOUR, SEAT_INLAY, SEAT_OUTLINE } from '$lib/board/sides';
 
-const bySide = <T>([a, b]: readonly [T, T]): Record<Side, T> => ({ A: a, B: b });
+const bySide = <T>([a, b]: BySeat<T>): Record<Side, T> => ({ A: a, B: b });
 
 export const OUTLINE = bySide(SEAT_OUTLINE);
 export const INLAY = bySide(SEAT_INLAY);
-export const COLOUR = bySide<'blue' | 'red'>(SEAT_COLOUR);
+export const COLOUR = bySide(SEAT_COLOUR);
 
 /** Size against the outline, whose box is ten units high. */
 export const SCALE: Readonly<Record<Rank, number>> = { common: 0.66, heroic: 0.79, legendary: 0.88 };
