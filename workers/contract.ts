@@ -16,12 +16,15 @@ export interface Outcome {
   weight: number;
 }
 
-export interface Result {
-  /** Seat of the winner, or null for a draw. */
-  winner: number | null;
+export interface Ending {
   /** How the game ended, in the words of the game (`hq`, `medals`, ...). */
   reason: string;
   rule: RuleId;
+}
+
+export interface Result extends Ending {
+  /** What every seat gets, 0 .. 1; they add up to 1. */
+  shares: number[];
 }
 
 /** Everything a screen, a lesson or the command line may know of one node of the game tree. */
@@ -29,6 +32,8 @@ export interface View<B = unknown> {
   /** The whole state in one line; any service takes it back. */
   notation: string;
   actor: 'player' | 'chance' | 'over';
+  /** Players of this game, 2 to 5. */
+  seats: number;
   /** Whose turn it is (also while chance decides). */
   seat: number;
   /** The kind of decision, in the words of the game (`turn`, `jumbo`, `deal`, ...; `over` at the end). */

@@ -1,5 +1,5 @@
 import type { Goal } from './analysis/contract';
-import type { Parsed, Result, RuleId } from './contract';
+import type { Ending, Parsed, RuleId } from './contract';
 import type { Asking, Stepping } from './engine/engine';
 import type { Random } from './random';
 
@@ -45,7 +45,7 @@ export interface GameCodec<S = unknown, B = unknown, E extends object = object> 
   readonly setups: readonly string[];
   /** Those of them that are played in earnest, lessons aside. */
   readonly fullSetups: readonly string[];
-  /** English names of the seats, by number. */
+  /** English names of the seats, by number, as many as ever play. */
   readonly seats: readonly string[];
 
   /** Reads the one-line notation, or the JSON form if the text starts with `{`. Never throws. */
@@ -70,7 +70,8 @@ export interface GameCodec<S = unknown, B = unknown, E extends object = object> 
 
   question(state: S): string;
   seat(state: S): number;
-  result(state: S): Result | null;
+  /** How the game ended, null while it goes on; what every seat gets the engine says. */
+  ending(state: S): Ending | null;
   /** `engine` stands at the state. */
   board(state: S, engine: Asking): B;
   /** What a legal action does, one thing after the other; `engine` stands at the state and stays there. */

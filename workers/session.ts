@@ -1,7 +1,8 @@
-import type { Choice, Outcome, Parsed, Played, RuleId, TextProblem, View } from './contract';
+import type { Choice, Outcome, Parsed, Played, Result, RuleId, TextProblem, View } from './contract';
 import { CHANCE, OVER } from './engine/abi';
 import type { Engine } from './engine/engine';
 import type { GameCodec } from './game-codec';
+import { seatsOf } from './seats';
 
 /** A text that had to be right (this program printed it, or the caller checked it) is not. */
 export class TextError extends Error {
@@ -19,11 +20,13 @@ export type SessionEngine = Pick<
   Engine,
   | 'load'
   | 'save'
+  | 'seats'
   | 'actor'
   | 'legal'
   | 'outcomes'
   | 'apply'
   | 'whyNot'
+  | 'reward'
   | 'perft'
   | 'ask'
   | 'output'
@@ -132,11 +135,12 @@ export class Session<S = unknown, B = unknown, E extends object = object> {
     return {
       notation: codec.print(state),
       actor: actor === CHANCE ? 'chance' : actor === OVER ? 'over' : 'player',
+      seats: engine.seats(),
       seat: codec.seat(state),
       question: codec.question(state),
       choices: actor < CHANCE ? this.choices(state) : [],
       outcomes: actor === CHANCE ? this.outcomes(state) : [],
-      result: codec.result(state),
+      result: this.result(state),
       board: codec.board(state, engine),
     };
   }
@@ -149,6 +153,13 @@ export class Session<S = unknown, B = unknown, E extends object = object> {
     const broken = this.engine.load(bytes);
     if (!broken) return parsed;
     return { ok: false, error: { column: 1, rule: this.rules([broken])[0]!, problem: 'not-playable', found: '' } };
+  }
+
+  private result(state: S): Result | null {
+    const ending = this.codec.ending(state);
+    if (!ending) return null;
+    const { reason, rule } = ending;
+    return { shares: seatsOf(this.engine.seats()).map((seat) => this.engine.reward(seat)), reason, rule };
   }
 
   private choices(state: S): Choice[] {

@@ -12,6 +12,7 @@ import { Jobs } from './jobs';
 import { playerNamed } from '../match/players';
 import { seededRandom } from '../random';
 import { Session } from '../session';
+import { sharesWith } from './shares';
 
 /** Nodes one move of an exact question may cost before it is given up. */
 const GOAL_BUDGET = 4_000_000;
@@ -138,16 +139,27 @@ export class Analysis<S> {
       const chance = this.engine.lookAhead(action, turns);
       const text = this.codec.actionText(action, state);
       const proven = this.engine.winsAlone(action);
+      const chances = sharesWith(this.engine.actor(), chance, this.statics(action));
       return {
         action: text,
         picks: this.codec.picks(action, state),
         certainty: proven ? 'proven' : 'estimated',
         chance,
+        chances,
         error: proven ? 0 : null,
         visits: 0,
         line: [text],
       };
     });
+  }
+
+  /** Static win chances of every seat after an action. */
+  private statics(action: number): number[] {
+    const here = this.engine.save();
+    this.engine.apply(action);
+    const values = this.engine.evaluateAll();
+    this.engine.restore(here);
+    return values;
   }
 
   /** What a simple player does here. Throws a RangeError for a player that does not exist. */
@@ -199,7 +211,8 @@ export class Analysis<S> {
     this.enter(notation);
     const start = this.engine.save();
     const holding: Record<string, number[]> = {};
-    const wins = [0, 0];
+    const seats = this.engine.seats();
+    const wins = nobody(seats);
     let done = 0;
     this.engine.seed(seed);
     const share = (): HoldingReport => ({
@@ -215,7 +228,7 @@ export class Analysis<S> {
           this.engine.determinize(viewer);
           this.engine.rollout(ROLLOUT_NOISE);
           const end = this.codec.read(this.engine.save());
-          for (const [node, seat] of holders(end)) (holding[node] ??= [0, 0])[seat]!++;
+          for (const [node, seat] of holders(end)) (holding[node] ??= nobody(seats))[seat]!++;
           wins.forEach((_, seat) => (wins[seat]! += this.engine.reward(seat)));
         }
         return done >= playouts;
@@ -240,6 +253,8 @@ export class Analysis<S> {
     return answer.bind(this.codec) as NonNullable<GameCodec<S>[K]>;
   }
 }
+
+const nobody = (seats: number): number[] => new Array<number>(seats).fill(0);
 
 /** The actions of best value, or none while a value is missing. */
 function rightActions(values: { action: string; value: Exact | null }[], expected: number): string[] {

@@ -1,4 +1,4 @@
-/** What an analysis says. Values are win chances of the player to move, 0 .. 1, unless a field says otherwise. */
+/** What an analysis says. Values are shares of the win, 0 .. 1; those of all seats add up to 1. */
 
 /** proven = exact; estimated = mean of playouts or a static value; unknown = too little work to say anything. */
 export type Certainty = 'proven' | 'estimated' | 'unknown';
@@ -6,8 +6,12 @@ export type Certainty = 'proven' | 'estimated' | 'unknown';
 export interface MoveValue {
   action: string;
   picks: string[];
+  /** What `chance` is. */
   certainty: Certainty;
+  /** Win chance of the player to move. */
   chance: number;
+  /** Win chance of every seat. Where `chance` is proven and more than one other seat is left, theirs are estimated. */
+  chances: number[];
   /**
    * Standard error of `chance`: the spread of the playouts, or how much the parts of the search and its workers differ
    * if that is more. 0 where proven, null where unknown.
@@ -35,7 +39,7 @@ export interface Score {
 export interface SearchReport {
   /** The node the report is about. */
   notation: string;
-  /** The player whose win chances these are. */
+  /** The player to move. */
   seat: number;
   playouts: number;
   milliseconds: number;
@@ -94,7 +98,7 @@ export interface HoldingReport {
   done: boolean;
 }
 
-/** Exact chance that a seat wins its next turn, as far as its opponent can tell. */
+/** Exact chance that a seat wins its next turn, as far as the others can tell. */
 export interface DangerReport {
   seat: number;
   winning: number;

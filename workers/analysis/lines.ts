@@ -2,6 +2,7 @@ import type { MoveValue } from './contract';
 import type { Engine } from '../engine/engine';
 import { lineNodes, lineOf, lineRows, type LineRow } from '../engine/lines';
 import type { GameCodec } from '../game-codec';
+import { sharesOfTwo } from './shares';
 
 const RESULT = { win: 1, draw: 0.5, loss: 0 } as const;
 
@@ -16,12 +17,14 @@ export function lineValues<S>(engine: Engine, codec: GameCodec<S>, state: S): Mo
 /** `visits` is the row's even share of the work: a search by lines does not count it by answer. */
 function lineValue<S>(row: LineRow, visits: number, engine: Engine, codec: GameCodec<S>, state: S): MoveValue {
   const proven = row.result !== null;
+  const chance = row.result ? RESULT[row.result] : row.chance;
   const line = lineOf(engine, row.action);
   return {
     action: codec.actionText(row.action, state),
     picks: codec.picks(row.action, state),
     certainty: proven ? 'proven' : 'estimated',
-    chance: row.result ? RESULT[row.result] : row.chance,
+    chance,
+    chances: sharesOfTwo(codec.seat(state), chance),
     error: proven ? 0 : null,
     visits,
     line: lineTexts(line.length ? line : [row.action], engine, codec),

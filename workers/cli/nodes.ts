@@ -1,5 +1,6 @@
 import type { View } from '../contract';
 import type { GameCodec } from '../game-codec';
+import { winnerOf } from '../result';
 import type { GameInput } from './input';
 
 /** A node as data: the notation always, the JSON position where there is one, the whole state elsewhere. */
@@ -40,8 +41,8 @@ export function movesText(view: View, { codec }: GameInput): string {
 
 export function resultText({ result }: View, codec: GameCodec): string {
   if (!result) return 'undecided';
-  const winner = result.winner === null ? 'nobody wins' : `${codec.seats[result.winner]} wins`;
-  return `${winner} by ${result.reason} (${result.rule})`;
+  const winner = winnerOf(result);
+  return `${winner === null ? 'nobody wins' : `${codec.seats[winner]} wins`} by ${result.reason} (${result.rule})`;
 }
 
 /** The state behind a notation this program printed. */

@@ -2,16 +2,15 @@ import type { GameId } from '../registry';
 
 export type { MatchScore } from './match';
 
-/** A match between two contestants that sit in each seat equally often. */
+/** A match between contestants that sit in each seat equally often. */
 export interface MatchJob {
   game: GameId;
   /** Absolute URL of the engine. */
   wasm: string;
   /** Players by contestant, as the command line names them, e.g. `one-ply`. */
-  players: readonly [string, string];
-  /** The start with the first contestant in seat 0, and the one with it in seat 1, in notation. */
-  starts: readonly [string, string];
-  /** An even number. */
+  players: readonly string[];
+  /** The start in notation, by which contestant sits where: `0,1`. */
+  starts: Readonly<Record<string, string>>;
   games: number;
   seed: number;
   /** Random steps that each game begins with. */

@@ -3,7 +3,8 @@ import { loadCodec } from '../codecs';
 import { engineFromUrl } from '../engine/browser';
 import type { MatchJob } from './contract';
 import { playMatch, type MatchScore } from './match';
-import { playerNamed } from './players';
+import { playersNamed } from './players';
+import type { Seating } from './seatings';
 
 /** Milliseconds between two reports of progress. */
 const PROGRESS_MS = 100;
@@ -16,20 +17,13 @@ const service = {
   /** @throws RangeError for a player or a start that does not exist */
   async play({ game, wasm, players, starts, games, seed, opening }: MatchJob, progress: (score: MatchScore) => void) {
     const [engine, codec] = await Promise.all([engineFromUrl(wasm), loadCodec(game)]);
-    const states = starts.map((notation) => {
-      const parsed = codec.parse(notation);
+    const startOf = (_: number, seating: Seating) => {
+      const parsed = codec.parse(starts[seating.join()] ?? '');
       if (!parsed.ok) throw new RangeError(`${parsed.error.problem} at column ${parsed.error.column}`);
       return parsed.value;
-    });
-    const [first, second] = players.map((name) => playerNamed(name, codec));
-    let told = performance.now();
-    const fixture = {
-      players: [first!, second!] as const,
-      startOf: (_: number, seat: number) => states[seat]!,
-      games,
-      seed,
-      opening,
     };
+    let told = performance.now();
+    const fixture = { players: playersNamed(players, codec), startOf, games, seed, opening };
     return playMatch(engine, codec, fixture, (score) => {
       if (performance.now() - told < PROGRESS_MS) return;
       told = performance.now();

@@ -142,3 +142,9 @@ export function playerNamed<S>(name: string, codec: GameCodec<S>): Player {
   if (search) return search(unit ? { milliseconds: Number(amount) } : { work: Number(amount) });
   throw new RangeError(`no player "${name}"; players are ${PLAYER_KINDS.map((kind) => kind.usage).join(', ')}`);
 }
+
+/** The players of a match. Who has the same name is the same player. Throws a RangeError as `playerNamed` does. */
+export function playersNamed<S>(names: readonly string[], codec: GameCodec<S>): Player[] {
+  const known = new Map([...new Set(names)].map((name) => [name, playerNamed(name, codec)]));
+  return names.map((name) => known.get(name)!);
+}

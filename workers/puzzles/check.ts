@@ -95,7 +95,8 @@ function lineFaults<S extends object>(
   action: string,
 ): string[] {
   const { line, note, rack } = refutations[action]!;
-  const seat = walker.actor(root);
+  // Puzzles are questions to a player.
+  const seat = walker.actor(root) as number;
   let node = root;
   if (rack !== undefined) {
     if (!game.withRack) return ['nothing is hidden in this game'];
@@ -115,7 +116,7 @@ function lineFaults<S extends object>(
   }
   const ending = rack === undefined ? ENDINGS[note] : 'lost';
   if (!ending) return [];
-  const result = walker.codec.result(walker.state(node));
-  const found = !result ? 'undecided' : result.winner === null ? 'drawn' : result.winner === seat ? 'won' : 'lost';
+  const share = walker.actor(node) === 'over' ? walker.reward(node, seat) : null;
+  const found = share === null ? 'undecided' : share === 1 ? 'won' : share === 0 ? 'lost' : 'drawn';
   return found === ending ? [] : [`ends ${found} instead of ${ending}`];
 }

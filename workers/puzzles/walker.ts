@@ -65,6 +65,12 @@ export class Walker<S = unknown> {
     return [...(actor === 'chance' ? this.engine.outcomes().actions : this.engine.legal())];
   }
 
+  /** What a seat gets at a node where the game is over. */
+  reward(node: Node, seat: number): number {
+    this.engine.restore(node);
+    return this.engine.reward(seat);
+  }
+
   play(node: Node, action: number): Node {
     this.engine.restore(node);
     this.engine.apply(action);

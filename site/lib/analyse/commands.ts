@@ -26,10 +26,10 @@ export class Commands {
     study.change({ map: study.settings.map === VALUES ? NO_MAP : VALUES });
   };
 
-  /** In a game the other side's moves would give its closed rack away. */
+  /** In a game the moves of others would give away what they hide. */
   threat = (): void => {
-    const { threat, closedSeat } = this.desk;
-    if (closedSeat === null) threat.on = !threat.on;
+    const { threat, viewer } = this.desk;
+    if (viewer === null) threat.turn(this.desk.study.view?.seats ?? 2);
     else toasts.show(m.analyse_threat_closed());
   };
 
@@ -41,7 +41,7 @@ export class Commands {
 
   flip = (): void => {
     const { study } = this.desk;
-    study.change({ bottom: study.settings.bottom === 0 ? 1 : 0 });
+    study.change({ bottom: (study.settings.bottom + 1) % (study.view?.seats ?? 2) });
   };
 
   best = (): void => {

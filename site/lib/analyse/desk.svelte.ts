@@ -8,6 +8,7 @@ import { seatOf, takeSeat } from '$lib/progress/seat';
 import type { RuleId } from '$workers/contract';
 import type { GameCodec } from '$workers/game-codec';
 import type { EnginePool } from '$workers/analysis/pool';
+import { seatsOf } from '$workers/seats';
 import { seededRandom } from '$workers/random';
 import { deal } from './deal';
 import { Evaluator } from './evaluator.svelte';
@@ -92,15 +93,16 @@ export class Desk {
     this.drawings = new Drawings(this.study);
   }
 
-  /** The seat whose hidden parts stay closed: that of an engine that plays one side of a game that hides something. */
-  get closedSeat(): number | null {
-    return this.game.hidden ? this.opponent.closedSeat : null;
+  /** The seat whose eyes the table is seen with; null where all of it is open. */
+  get viewer(): number | null {
+    const { view } = this.study;
+    return this.game.hidden && view ? this.opponent.viewerOf(view) : null;
   }
 
-  /** Everything hidden is taken as known to both; never while the engine plays with something closed. */
+  /** Everything hidden is taken as known to all; never while the engine plays with something closed. */
   get opened(): boolean {
     const { hidden } = this.study.settings;
-    return this.game.hidden !== undefined && hidden === 'open' && this.closedSeat === null;
+    return this.game.hidden !== undefined && hidden === 'open' && this.viewer === null;
   }
 
   /** A node as the engine is asked about it under the assumptions of the analysis. */
@@ -232,8 +234,8 @@ export class Desk {
    */
   async startGame(seats: readonly number[], level: Level, setup: string | null): Promise<void> {
     const { settings, tree } = this.study;
-    const [engine] = seats;
-    const bottom = seats.length === 1 ? (engine === 0 ? 1 : 0) : settings.bottom;
+    const visitors = seatsOf(this.study.view?.seats ?? 2).filter((seat) => !seats.includes(seat));
+    const bottom = visitors.length === 1 ? visitors[0]! : settings.bottom;
     const start = setup === null ? null : deal(this.codec, setup);
     if (start === null) {
       this.study.change({ map: NO_MAP, bottom });

@@ -71,8 +71,8 @@ export interface PanelProps {
   open: boolean;
   evaluator: Evaluator;
   shares: readonly OwnerShare[];
-  /** Seat whose hidden parts stay closed while the engine plays it. */
-  closed: number | null;
+  /** The seat whose eyes the table is seen with in a game against the engine; null where all of it is open. */
+  viewer: number | null;
   /** What is picked on the board. */
   picked: readonly string[];
   /** Whether the action was played. */
@@ -166,8 +166,8 @@ export interface HiddenParts {
   note(view: View, open: boolean): string;
   /** The node with everything hidden known to both. */
   opened(notation: string): string;
-  /** True for a question of chance whose answer only the seat `closed` sees. */
-  secret(view: View, closed: number): boolean;
+  /** Who alone sees the answer of chance at a node; null if that is `viewer`, or everybody. */
+  secret(view: View, viewer: number): number | null;
 }
 
 /** An option of the rules: one of a few values, the default first, or a number. Texts: terms `option_<name>(_<value>)`. */
@@ -199,8 +199,8 @@ export interface AnalyseGame {
   place(view: View, id: string): string;
   /** A decision in words, as it is made at this node. */
   action(view: View, action: string): string;
-  /** What an action did, chance included, and who; what only the seat `closed` sees stays unnamed. */
-  event(view: View, action: string, closed: number | null): string;
+  /** What an action did, chance included, and who; what `viewer` does not see stays unnamed. */
+  event(view: View, action: string, viewer: number | null): string;
   /** What an action did beyond what its words say, in short phrases. `effects` is the engine's list of it. */
   aftermath?(view: View, action: string, effects: readonly object[]): string[];
   /** An action in a few characters. */
@@ -227,8 +227,8 @@ export interface AnalyseGame {
   places(view: View): string[];
   /** Parts of the board the engine's moves can be limited to, besides what the visitor circles. */
   areas?(view: View): Area[];
-  /** The node as it would be if the other side were to begin a turn, in notation; null where that says nothing. */
-  passed(notation: string): string | null;
+  /** The node as it would be if another seat were to begin a turn, in notation; null where that says nothing. */
+  passed(notation: string, seat: number): string | null;
   /** Places an action names. */
   placesOf(action: string): string[];
   /** The arrow of a move the engine likes; null for moves that touch no place. */

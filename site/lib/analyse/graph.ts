@@ -1,11 +1,11 @@
 /** Win chances over the moves of a line as the shapes of a drawing. */
 import { scaleLinear } from 'd3-scale';
-import { area, curveMonotoneX, line } from 'd3-shape';
+import { area, curveMonotoneX, line, stack, type SeriesPoint } from 'd3-shape';
 import type { Certainty } from '$workers/analysis/contract';
 
 export interface GraphPoint {
-  /** Chance that the first seat wins, 0..1; null where nothing is known. */
-  chance: number | null;
+  /** Win chance of every seat, adding up to 1; null where nothing is known. */
+  chances: readonly number[] | null;
   certainty: Certainty;
   /** Expected final points of the first seat minus those of the second, in games that are searched line by line. */
   margin?: number;
@@ -19,35 +19,47 @@ export interface Size {
 }
 
 export interface GraphShapes {
-  /** The first seat's share below the curve. */
-  area: string;
-  line: string;
+  /** By seat, the first at the bottom: its share of the height. */
+  layers: string[];
+  /** Where one layer ends and the next begins. */
+  lines: string[];
+  /** The values on those lines. */
   dots: { index: number; x: number; y: number; certainty: Certainty }[];
   /** Places on the horizontal axis by number of moves. */
   x: (index: number) => number;
+  /** Where two seats would be even. */
   middle: number;
 }
+
+type Known = Pick<GraphPoint, 'certainty'> & { index: number; chances: readonly number[] };
 
 /** Points without a value are bridged, since chance has no moves of its own to value. */
 export function shapesOf(points: readonly GraphPoint[], { width, height, margin }: Size): GraphShapes {
   const x = scaleLinear([0, Math.max(1, points.length - 1)], [margin, width - margin]);
   const y = scaleLinear([0, 1], [height - margin, margin]);
-  const known = points.flatMap(({ chance, certainty }, index) =>
-    chance === null ? [] : [{ index, chance, certainty }],
+  const known = points.flatMap(({ chances, certainty }, index): Known[] =>
+    chances ? [{ index, chances, certainty }] : [],
   );
-  const below = area<(typeof known)[number]>()
-    .x(({ index }) => x(index))
-    .y0(y(0))
-    .y1(({ chance }) => y(chance))
+  const seats = known[0]?.chances.map((_, seat) => seat) ?? [];
+  const stacked = stack<unknown, Known, number>()
+    .keys(seats)
+    .value(({ chances }, seat) => chances[seat]!)(known);
+  const ends = stacked.slice(0, -1);
+  const shape = area<SeriesPoint<Known>>()
+    .x(({ data }) => x(data.index))
+    .y0(([from]) => y(from))
+    .y1(([, to]) => y(to))
     .curve(curveMonotoneX);
-  const above = line<(typeof known)[number]>()
-    .x(({ index }) => x(index))
-    .y(({ chance }) => y(chance))
+  const edge = line<SeriesPoint<Known>>()
+    .x(({ data }) => x(data.index))
+    .y(([, to]) => y(to))
     .curve(curveMonotoneX);
   return {
-    area: below(known) ?? '',
-    line: above(known) ?? '',
-    dots: known.map(({ index, chance, certainty }) => ({ index, x: x(index), y: y(chance), certainty })),
+    layers: stacked.map((layer) => shape(layer) ?? ''),
+    lines: ends.map((layer) => edge(layer) ?? ''),
+    dots: ends.flatMap((layer) =>
+      layer.map(({ 1: to, data: { index, certainty } }) => ({ index, x: x(index), y: y(to), certainty })),
+    ),
     x,
     middle: y(0.5),
   };

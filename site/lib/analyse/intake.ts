@@ -3,7 +3,7 @@ import { decodeLink, type LinkProblem } from '$lib/links/codec';
 import { plain, readFragment } from '$lib/links/fragment';
 import type { TextProblem } from '$workers/contract';
 import type { GameCodec, GameRecord } from '$workers/game-codec';
-import { DEFAULT_SETTINGS, hiddenOf, unpack, type Settings, type Shared } from './share';
+import { DEFAULT_SETTINGS, hiddenOf, seatIn, unpack, type Settings, type Shared } from './share';
 import { faultOf, type JsonFault } from './json-fault';
 import { ROOT, fromLine, newTree, preorder, toLine } from './tree';
 
@@ -103,7 +103,7 @@ function settingsOf(tags: Readonly<Record<string, string>>): Settings {
   return {
     map: tags.map ?? DEFAULT_SETTINGS.map,
     hidden: hiddenOf(tags.racks),
-    bottom: tags.bottom === '1' ? 1 : 0,
+    bottom: seatIn(tags.bottom),
   };
 }
 

@@ -1,4 +1,5 @@
 /** The game against the engine that is under way in this tab, so that it goes on after a reload or in another language. */
+import { isSeat } from '$workers/seats';
 import { LEVELS, type Level } from './levels';
 
 export interface Match {
@@ -25,7 +26,7 @@ export function rememberMatch(game: string, match: Match | null): void {
 export function recallMatch(game: string, start: string): Match | null {
   try {
     const match = JSON.parse(sessionStorage.getItem(keyOf(game)) ?? 'null') as Match | null;
-    const sound = match?.start === start && match.seats.every((seat) => seat === 0 || seat === 1);
+    const sound = match?.start === start && match.seats.every(isSeat);
     return sound && LEVELS.includes(match.level) ? match : null;
   } catch {
     return null;

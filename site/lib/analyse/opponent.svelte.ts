@@ -1,6 +1,7 @@
 import type { SearchReport } from '$workers/analysis/contract';
 import type { Outcome, View } from '$workers/contract';
 import type { EnginePool } from '$workers/analysis/pool';
+import { seatsOf } from '$workers/seats';
 import { seededRandom, type Random } from '$workers/random';
 import type { Level, Work } from './levels';
 import type { Study } from './study.svelte';
@@ -21,7 +22,7 @@ export const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1)
 /** Plays what was decided at a node. Never rejects. */
 type Reply = (view: View, action: string) => Promise<unknown>;
 
-/** Plays one or both sides of the analysis on screen. It searches with what its side can know, and nothing else. */
+/** Plays some or all seats of the analysis on screen. It searches with what its seat can know, and nothing else. */
 export class Opponent {
   readonly #pool: Pick<EnginePool, 'search' | 'choose'>;
   readonly #study: Study;
@@ -48,9 +49,14 @@ export class Opponent {
     return this.seats.length > 0;
   }
 
-  /** The seat of an engine that plays one side: what it hides stays closed on screen. */
-  get closedSeat(): number | null {
-    return this.seats.length === 1 ? this.seats[0]! : null;
+  /**
+   * The seat whose eyes a game is seen with, or null where nothing has to stay closed: outside of a game, and where the
+   * engine plays all seats. Several visitors at one screen take turns.
+   */
+  viewerOf({ seat, seats }: View): number | null {
+    const visitors = seatsOf(seats).filter((i) => !this.seats.includes(i));
+    if (!this.playing || visitors.length === 0) return null;
+    return visitors.includes(seat) ? seat : visitors[0]!;
   }
 
   /** True where the engine or chance goes on by itself. Places that were played on from are only looked at. */

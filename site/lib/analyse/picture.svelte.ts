@@ -30,13 +30,13 @@ export class Picture {
   });
 
   /**
-   * The node the engine is asked about: the one on screen, or, while threats are shown, the same with the other side to
+   * The node the engine is asked about: the one on screen, or, while threats are shown, the same with another side to
    * move. Null where its moves would give away what stays closed in a game against the engine.
    */
   readonly asked = $derived.by((): View | null => {
-    const { study, threat, closedSeat } = this.desk;
+    const { study, threat, viewer } = this.desk;
     const view = threat.on ? threat.view : study.view;
-    return view && view.actor === 'player' && view.seat === closedSeat ? null : view;
+    return view && view.actor === 'player' && viewer !== null && view.seat !== viewer ? null : view;
   });
 
   readonly question = $derived.by(() => (this.asked ? this.desk.question(this.asked.notation) : ''));
@@ -76,7 +76,7 @@ export class Picture {
   readonly shares = $derived.by((): readonly OwnerShare[] => {
     const { holding } = this.desk.evaluator;
     if (this.map?.asks !== 'holding' || !holding) return [];
-    return Object.entries(holding.holding).map(([node, [blue = 0, red = 0]]) => ({ node, blue, red }));
+    return Object.entries(holding.holding).map(([node, shares]) => ({ node, shares }));
   });
 
   readonly marks = $derived.by((): readonly Mark[] => {
@@ -113,7 +113,7 @@ export class Picture {
 
   /** What the engine should find out; null while it should rest. */
   readonly wish = $derived.by((): Wish | null => {
-    const { opponent, closedSeat, story, threat } = this.desk;
+    const { opponent, viewer, story, threat } = this.desk;
     const view = this.asked;
     const lines = this.screen.lines || threat.on;
     const asks = this.map?.asks;
@@ -121,7 +121,7 @@ export class Picture {
     return {
       notation: this.question,
       decision: view.actor === 'player',
-      viewer: closedSeat === null ? view.seat : 1 - closedSeat,
+      viewer: viewer ?? view.seat,
       moves: view.choices.length,
       values: asks === 'values',
       holding: asks === 'holding',

@@ -4,6 +4,7 @@ import type { Line } from '$workers/game-codec';
 import { asObject, asText, parseJson } from '$workers/reading/json';
 import { readLine } from '$workers/reading/line';
 import { attempt, malformed, show } from '$workers/reading/problems';
+import { isSeat } from '$workers/seats';
 import { wordsIn } from './markup';
 import { fromLine, nodeAt, preorder, toLine, type NodeId, type Tree } from './tree';
 
@@ -20,7 +21,7 @@ export interface Settings {
   map: string;
   hidden: Hidden;
   /** The seat at the bottom of the board. */
-  bottom: 0 | 1;
+  bottom: number;
 }
 
 export const DEFAULT_SETTINGS: Readonly<Settings> = { map: NO_MAP, hidden: 'dealt', bottom: 0 };
@@ -50,7 +51,7 @@ interface Packed extends PackedLine {
   n?: number;
   m?: string;
   r?: Hidden;
-  b?: 1;
+  b?: number;
 }
 
 export function pack({ tree, at, settings }: Shared): string {
@@ -61,7 +62,7 @@ export function pack({ tree, at, settings }: Shared): string {
     ...(place > 0 && { n: place }),
     ...(settings.map !== DEFAULT_SETTINGS.map && { m: settings.map }),
     ...(settings.hidden !== DEFAULT_SETTINGS.hidden && { r: settings.hidden }),
-    ...(settings.bottom === 1 && { b: 1 as const }),
+    ...(settings.bottom > 0 && { b: settings.bottom }),
   };
   return JSON.stringify(packed);
 }
@@ -91,7 +92,7 @@ export function unpack(text: string): Parsed<Shared> {
       settings: {
         map: typeof packed.m === 'string' ? packed.m : DEFAULT_SETTINGS.map,
         hidden: hiddenOf(packed.r),
-        bottom: packed.b === 1 ? 1 : 0,
+        bottom: seatIn(packed.b),
       },
     };
   });
@@ -104,6 +105,9 @@ function spelledOut({ p, a, c, v }: Readonly<Record<string, unknown>>): Record<s
   const actions = asText(a, 'a');
   return { at: p, actions: actions === '' ? [] : actions.split(BETWEEN), comments: c, variations: v };
 }
+
+/** A seat as it is written, the first one if there is no such seat. */
+export const seatIn = (value: unknown): number => (isSeat(Number(value ?? 0)) ? Number(value ?? 0) : 0);
 
 /** The setting a text names, or the usual one. */
 export const hiddenOf = (text: unknown): Hidden => HIDDEN.find((known) => known === text) ?? DEFAULT_SETTINGS.hidden;

@@ -56,19 +56,15 @@ export class Story {
     return found;
   });
 
-  /** Chance of the first seat at a node. */
+  /** What the seats can expect at a node. */
   pointOf(id: NodeId): GraphPoint {
     const view = this.#study.viewOf(id);
-    if (view?.result) {
-      const { winner } = view.result;
-      return { chance: winner === null ? 0.5 : winner === 0 ? 1 : 0, certainty: 'proven' };
-    }
+    if (view?.result) return { chances: view.result.shares, certainty: 'proven' };
     const best = view?.actor === 'player' ? bestChance(this.#evaluator.valuesOf(this.#key(view.notation))) : null;
-    if (!view || !best) return { chance: null, certainty: 'unknown' };
+    if (!view || !best) return { chances: null, certainty: 'unknown' };
     // A best move that is proven lost proves the node; a best move that is only estimated proves nothing.
-    const { chance, certainty, score } = best;
-    if (view.seat === 0) return { chance, certainty, margin: score?.margin };
-    return { chance: 1 - chance, certainty, margin: score && -score.margin };
+    const { chances, certainty, score } = best;
+    return { chances, certainty, margin: score && (view.seat === 0 ? score.margin : -score.margin) };
   }
 
   /** Values every decision of the line, one after the other. */

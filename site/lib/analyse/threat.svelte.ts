@@ -2,20 +2,34 @@ import type { View } from '$workers/contract';
 import type { EnginePool } from '$workers/analysis/pool';
 import type { AnalyseGame } from './game';
 
-/** The node on screen as it would be if the other side were to move: what the mover has to reckon with. */
+/** The node on screen as it would be if another seat were to move: what the mover has to reckon with. */
 export class Threat {
   #asked = '';
-  on = $state(false);
-  /** Null while nothing is asked, or where the other side could not move. */
+  /** Whose move it is taken to be, counted from the mover; 0 while it is the mover's. */
+  ahead = $state(0);
+  /** Null while nothing is asked, or where that seat could not move. */
   view = $state.raw<View | null>(null);
+  /** Whose threats are shown; null while none are. */
+  seat = $state<number | null>(null);
 
   constructor(
     private readonly game: AnalyseGame,
     private readonly pool: Pick<EnginePool, 'parse'>,
   ) {}
 
+  get on(): boolean {
+    return this.ahead > 0;
+  }
+
+  /** On to the next seat that could threaten something, and back to the real mover after the last. */
+  turn(seats: number): void {
+    this.ahead = (this.ahead + 1) % seats;
+  }
+
   async attend(view: View | null): Promise<void> {
-    const notation = (this.on && view?.actor === 'player' && this.game.passed(view.notation)) || '';
+    this.seat = view && this.on ? (view.seat + this.ahead) % view.seats : null;
+    const notation =
+      (this.seat !== null && view?.actor === 'player' && this.game.passed(view.notation, this.seat)) || '';
     if (notation === this.#asked) return;
     this.#asked = notation;
     this.view = null;

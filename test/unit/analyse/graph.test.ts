@@ -7,13 +7,15 @@ import { seededRandom } from '../../../workers/random';
 
 const SIZE = { width: 320, height: 96, margin: 6 };
 
+const two = (chance: number): number[] => [chance, 1 - chance];
+
 function walk(seed: number, length: number): GraphPoint[] {
   const random = seededRandom(seed);
   let chance = 50;
   return Array.from({ length }, (_, i) => {
     chance = Math.max(0, Math.min(100, chance + random(31) - 15));
-    if (random(5) === 0) return { chance: null, certainty: 'unknown' };
-    return { chance: i === length - 1 ? 1 : chance / 100, certainty: i === length - 1 ? 'proven' : 'estimated' };
+    if (random(5) === 0) return { chances: null, certainty: 'unknown' };
+    return { chances: two(i === length - 1 ? 1 : chance / 100), certainty: i === length - 1 ? 'proven' : 'estimated' };
   });
 }
 
@@ -33,10 +35,10 @@ describe('win-chance graph', () => {
   test('every value has a dot at its height', () => {
     const { dots, middle } = shapesOf(
       [
-        { chance: 0, certainty: 'estimated' },
-        { chance: null, certainty: 'unknown' },
-        { chance: 1, certainty: 'proven' },
-        { chance: 0.5, certainty: 'estimated' },
+        { chances: two(0), certainty: 'estimated' },
+        { chances: null, certainty: 'unknown' },
+        { chances: two(1), certainty: 'proven' },
+        { chances: two(0.5), certainty: 'estimated' },
       ],
       SIZE,
     );
@@ -47,9 +49,25 @@ describe('win-chance graph', () => {
     ]);
   });
 
+  test.each([2, 3, 5])('the layers of %i seats fill the height between them', (seats) => {
+    const random = seededRandom(seats);
+    const points = Array.from({ length: 6 }, (): GraphPoint => {
+      const weights = Array.from({ length: seats }, () => 1 + random(9));
+      const all = weights.reduce((sum, weight) => sum + weight, 0);
+      return { chances: weights.map((weight) => weight / all), certainty: 'estimated' };
+    });
+    const { layers, lines, dots } = shapesOf(points, SIZE);
+    expect([layers.length, lines.length, dots.length]).toEqual([seats, seats - 1, 6 * (seats - 1)]);
+    points.forEach(({ chances }, index) => {
+      const heights = dots.filter((dot) => dot.index === index).map(({ y }) => (90 - y) / 84);
+      const shares = [...heights, 1].map((height, seat) => height - (heights[seat - 1] ?? 0));
+      chances!.forEach((chance, seat) => expect(shares[seat]).toBeCloseTo(chance, 6));
+    });
+  });
+
   test('nothing known draws nothing', () => {
-    expect(shapesOf([], SIZE)).toMatchObject({ area: '', line: '', dots: [] });
-    expect(shapesOf([{ chance: null, certainty: 'unknown' }], SIZE).dots).toEqual([]);
+    expect(shapesOf([], SIZE)).toMatchObject({ layers: [], lines: [], dots: [] });
+    expect(shapesOf([{ chances: null, certainty: 'unknown' }], SIZE).dots).toEqual([]);
   });
 });
 

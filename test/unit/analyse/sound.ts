@@ -1,3 +1,4 @@
+import { isSeat } from '../../../workers/seats';
 import { expect } from 'vitest';
 import type { Shared } from '../../../site/lib/analyse/share';
 import { nodeAt, preorder } from '../../../site/lib/analyse/tree';
@@ -20,6 +21,6 @@ export function expectSound({ tree, at, settings }: Shared): void {
   expect(settings).toEqual({
     map: expect.any(String),
     hidden: expect.stringMatching(/^(dealt|open)$/),
-    bottom: expect.toSatisfy((seat) => seat === 0 || seat === 1),
+    bottom: expect.toSatisfy(isSeat),
   });
 }

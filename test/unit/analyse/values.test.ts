@@ -6,7 +6,16 @@ import type { Certainty, MoveValue } from '../../../workers/analysis/contract';
 function value(action: string, chance: number, certainty: Certainty = 'estimated', visits = 100): MoveValue {
   const [, tile, node] = /^place (.)@(\w+)$/.exec(action) ?? [];
   const picks = tile ? [`tile:blue:${tile}`, `node:${node}`] : [`button:${action}`];
-  return { action, picks, certainty, chance, error: certainty === 'proven' ? 0 : 0.01, visits, line: [action] };
+  return {
+    action,
+    picks,
+    certainty,
+    chance,
+    chances: [chance, 1 - chance],
+    error: certainty === 'proven' ? 0 : 0.01,
+    visits,
+    line: [action],
+  };
 }
 
 const RANK: Record<Certainty, number> = { unknown: 0, estimated: 1, proven: 2 };

@@ -10,7 +10,7 @@ const engine = await engineFromFile(new URL('../../../build/token-battle.wasm', 
 function points(first: string, second: string, games: number): number {
   const players = [playerNamed(first, tokenBattle), playerNamed(second, tokenBattle)] as const;
   const startOf = rotating(tokenBattle, tokenBattle.fullSetups, 3, { headStart: '60' });
-  return playMatch(engine, tokenBattle, { players, startOf, games, seed: 3 }).points;
+  return playMatch(engine, tokenBattle, { players, startOf, games, seed: 3 }).points[0]!;
 }
 
 it('every player beats the one below it', () => {

@@ -7,6 +7,7 @@ import { MAPS } from '../../../workers/games/toy-battle/board-data';
 import { SIDES, type Board, type State } from '../../../workers/games/toy-battle/state';
 import { problemsOf } from '../../../workers/games/toy-battle/validity';
 import { seededRandom } from '../../../workers/random';
+import { winnerOf } from '../../../workers/result';
 import { Session, TextError } from '../../../workers/session';
 
 let session: Session<State, Board>;
@@ -49,7 +50,8 @@ describe('the reference cases, through text alone', () => {
           want.chance,
         );
       if (want.result) {
-        const { winner, reason } = view.result!;
+        const winner = winnerOf(view.result!);
+        const { reason } = view.result!;
         expect({ winner: winner === null ? null : SIDES[winner], how: reason }).toEqual(want.result);
       }
       (want.perft ?? []).slice(0, 3).forEach((count, i) => expect(session.perft(view.notation, i + 1)).toBe(count));
@@ -137,7 +139,7 @@ describe('a session', () => {
     const played = session.play(start().notation, ['place 2@1', 'skip']);
     if (!played.ok) throw new Error(played.action);
     expect(played.path.map(({ question }) => question)).toEqual(['extra', 'over']);
-    expect(played.view.result).toEqual({ winner: 0, reason: 'stuck', rule: 'TB-END-5' });
+    expect(played.view.result).toEqual({ shares: [1, 0], reason: 'stuck', rule: 'TB-END-5' });
   });
 
   it('stops a line where it breaks off and says why', () => {
@@ -164,7 +166,7 @@ describe('a session', () => {
   it('ends the game in a position where the player to move is stuck', () => {
     expect(session.parse('{"map":"hallway","toMove":"red"}')).toMatchObject({
       ok: true,
-      value: { actor: 'over', result: { winner: 0, reason: 'stuck', rule: 'TB-END-5' }, choices: [] },
+      value: { actor: 'over', result: { shares: [1, 0], reason: 'stuck', rule: 'TB-END-5' }, choices: [] },
     });
   });
 

@@ -1,4 +1,4 @@
-import type { Result, RuleId } from '../../contract';
+import type { Ending, RuleId } from '../../contract';
 import { taskOf } from './cards';
 import { musterOf } from './muster';
 import { SIDES, sided, type Side, type Sided, type State } from './state';
@@ -29,7 +29,7 @@ export function standing(state: State): { ahead: Side | null; reason: string; ru
 }
 
 /** How the game ended; null while it goes on. */
-export function resultOf(state: State): Result | null {
+export function resultOf(state: State): (Ending & { winner: number | null }) | null {
   if (state.question !== 'over') return null;
   const { ahead, reason, rule } = standing(state);
   return { winner: ahead && SIDES.indexOf(ahead), reason, rule };

@@ -47,7 +47,7 @@ export const tashKalar: GameCodec<State, Board, Effect> = {
 
   question: ({ question }) => question,
   seat: ({ side }) => SIDES.indexOf(side),
-  result: resultOf,
+  ending: resultOf,
   board: (state, engine) => boardOf(state, standingOf(state, engine)),
   effects: effectsOf,
   /** Of cards, see measures.ts; `glance` is what the win chance without looking ahead rests on. */

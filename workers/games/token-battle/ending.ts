@@ -1,5 +1,5 @@
 import { FIELDS as FIELD_COUNT } from '../../../assembly/games/token-battle/layout';
-import type { Result, RuleId } from '../../contract';
+import type { Ending, RuleId } from '../../contract';
 import { optionsOf } from './default-options';
 import { SIDES, type Side, type State } from './state';
 
@@ -11,7 +11,7 @@ const ENDINGS = [
 ] as const satisfies readonly (readonly [string, RuleId])[];
 
 /** How the game ended, and the rule that ended it; null while it goes on. Equal points are a draw (TK-END-4). */
-export function resultOf(state: State): Result | null {
+export function resultOf(state: State): (Ending & { winner: number | null }) | null {
   const how = endingOf(state);
   if (!how) return null;
   const ahead = leader(state);

@@ -46,7 +46,7 @@ export const tokenBattle: GameCodec<State, Board, Effect> = {
 
   question: (state) => (resultOf(state) ? 'over' : state.turn === '?' ? 'first' : 'turn'),
   seat: (state) => (state.turn === 'B' ? 1 : 0),
-  result: resultOf,
+  ending: resultOf,
   board: (state, engine) => boardOf(state, gainsOf(engine)),
   effects: (action, engine) => readEffects(effects(engine, action)),
   measure,

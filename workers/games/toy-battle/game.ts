@@ -48,7 +48,7 @@ export const toyBattle: GameCodec<State, Board> = {
 
   question: (state) => state.question,
   seat: (state) => SIDES.indexOf(state.toMove),
-  result: resultOf,
+  ending: resultOf,
   board: (state, engine) => boardOf(state, (seat) => reach(engine, seat)),
   goalKinds: GOAL_KINDS,
   goalCode: (goal, state) => goalCode(goal, mapOf(state)),

@@ -1,9 +1,9 @@
-import type { Result, RuleId } from '../../contract';
+import type { Ending, RuleId } from '../../contract';
 import { medalsOf } from './medals';
 import { SIDES, type State } from './state';
 
 /** How the game ended, and the rule that ended it. */
-export function resultOf(state: State): Result | null {
+export function resultOf(state: State): (Ending & { winner: number | null }) | null {
   if (!state.result) return null;
   const { winner, how } = state.result;
   return { winner: winner === 'none' ? null : SIDES.indexOf(winner), reason: how, rule: ruleOf(state, how) };

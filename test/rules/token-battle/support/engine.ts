@@ -7,6 +7,7 @@ import { tokenWord } from '../../../../workers/games/token-battle/predicates';
 import { setProblems } from '../../../../workers/games/token-battle/sets';
 import { SIDES, sided, type Board, type State } from '../../../../workers/games/token-battle/state';
 import { seededRandom } from '../../../../workers/random';
+import { winnerOf } from '../../../../workers/result';
 import { Session, TextError } from '../../../../workers/session';
 import type { Implementation, Table } from './table';
 
@@ -42,7 +43,7 @@ function table(notation: string, gain?: Table['gain']): Table {
     extra: state.extra,
     ply: state.ply,
     result: view.result && {
-      winner: view.result.winner === null ? 'draw' : SIDES[view.result.winner]!,
+      winner: SIDES[winnerOf(view.result) ?? -1] ?? 'draw',
       how: view.result.reason as 'points',
     },
     line: notation,

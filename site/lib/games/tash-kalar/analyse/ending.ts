@@ -2,7 +2,7 @@
 import { sideName } from '$lib/games/tash-kalar/board/words';
 import { afterDash, statements } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
-import type { Result } from '$workers/contract';
+import type { Ending } from '$workers/contract';
 import type { Board } from '$workers/games/tash-kalar/board';
 import { SIDES, type Side } from '$workers/games/tash-kalar/state';
 
@@ -18,7 +18,7 @@ function points({ mode, score, muster }: Board, side: Side): string {
  * @param reason what decided it in words, empty while the words are on their way
  * @param result how the board counts; ties go on to what TS-END-6 compares
  */
-export function endingText(board: Board, result: Result, reason: string): string {
+export function endingText(board: Board, result: Ending, reason: string): string {
   const counts = [...SIDES].map((side) => points(board, side));
   const [a, b] = SIDES.map((side) => board.muster[side]) as [Board['muster']['A'], Board['muster']['B']];
   if (result.rule !== 'TS-END-5') counts.push(m.ts_final_upgraded({ a: a.upgraded, b: b.upgraded }));

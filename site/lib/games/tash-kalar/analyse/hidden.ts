@@ -29,5 +29,6 @@ export const hidden: HiddenParts = {
     return print({ ...parsed.value, known: sided((side) => hands[side]) });
   },
 
-  secret: ({ question, seat }, closed) => seat === closed && (question === 'deal' || question === 'draw'),
+  secret: ({ question, seat }, viewer) =>
+    seat !== viewer && (question === 'deal' || question === 'draw') ? seat : null,
 };

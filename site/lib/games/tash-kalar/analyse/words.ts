@@ -20,10 +20,10 @@ export function actionText(view: View, action: string): string {
   return choice ? choiceText(choice) : action;
 }
 
-/** What an action did; cards that only the side of the seat `closed` sees stay unnamed (TS-CARD-3). */
-export function eventIn(view: View, action: string, closed: number | null): string {
+/** What an action did; cards that `viewer` does not see stay unnamed (TS-CARD-3). */
+export function eventIn(view: View, action: string, viewer: number | null): string {
   const side = seatName(view.seat);
-  const hides = closed === view.seat;
+  const hides = viewer !== null && viewer !== view.seat;
   if (view.actor === 'chance') {
     if (view.question === 'nextTask') return m.ts_turned_up({ task: outcomeText(action) });
     if (!drawnIn(action)) return outcomeText(action);

@@ -18,7 +18,17 @@ const boardIn = (view: View): Board => view.board as Board;
 function picture(board: Board): View {
   const seat = SIDES.indexOf(board.side);
   const { question } = board;
-  return { notation: '', actor: 'player', seat, question, choices: [], outcomes: [], result: null, board };
+  return {
+    notation: '',
+    actor: 'player',
+    seats: SIDES.length,
+    seat,
+    question,
+    choices: [],
+    outcomes: [],
+    result: null,
+    board,
+  };
 }
 
 /** The empty squares around one, in their order. */

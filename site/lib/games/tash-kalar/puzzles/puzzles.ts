@@ -33,7 +33,17 @@ export const puzzles: PuzzleGame = {
 
   picture(notation, board) {
     const seat = SIDES.indexOf((board as State).side);
-    return { notation, actor: 'player', seat, question: 'menu', choices: [], outcomes: [], result: null, board };
+    return {
+      notation,
+      actor: 'player',
+      seats: SIDES.length,
+      seat,
+      question: 'menu',
+      choices: [],
+      outcomes: [],
+      result: null,
+      board,
+    };
   },
 
   answers: answersTo,

@@ -17,7 +17,17 @@ const boardIn = (view: View): Board => view.board as Board;
 
 function picture(board: Board): View {
   const seat = SIDES.indexOf(board.turn as Side);
-  return { notation: '', actor: 'player', seat, question: 'turn', choices: [], outcomes: [], result: null, board };
+  return {
+    notation: '',
+    actor: 'player',
+    seats: SIDES.length,
+    seat,
+    question: 'turn',
+    choices: [],
+    outcomes: [],
+    result: null,
+    board,
+  };
 }
 
 /** The covered card a pick means: `stack:A:1:2` is the second below the top one. Null for every other pick. */

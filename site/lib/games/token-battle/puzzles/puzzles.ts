@@ -31,7 +31,17 @@ export const puzzles: PuzzleGame = {
 
   picture(notation, board) {
     const seat = SIDES.indexOf((board as Board).turn as Side);
-    return { notation, actor: 'player', seat, question: 'turn', choices: [], outcomes: [], result: null, board };
+    return {
+      notation,
+      actor: 'player',
+      seats: SIDES.length,
+      seat,
+      question: 'turn',
+      choices: [],
+      outcomes: [],
+      result: null,
+      board,
+    };
   },
 
   words: wordsFor,

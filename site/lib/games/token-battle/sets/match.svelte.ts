@@ -47,7 +47,7 @@ export class SetMatch {
           game: GAME,
           wasm: engineUrl(GAME),
           players: [level, level],
-          starts: [start(first, second), start(second, first)],
+          starts: { '0,1': start(first, second), '1,0': start(second, first) },
           games,
           seed,
           opening: OPENING,

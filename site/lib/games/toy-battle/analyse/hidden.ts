@@ -23,5 +23,8 @@ export const hidden: HiddenParts = {
     return parsed.ok ? print(withRacks(parsed.value, 'open')) : notation;
   },
 
-  secret: ({ question, seat }, closed) => (seat === closed ? question === 'deal' : question === 'ices'),
+  secret({ question, seat }, viewer) {
+    if (seat !== viewer) return question === 'deal' ? seat : null;
+    return question === 'ices' ? 1 - seat : null;
+  },
 };

@@ -27,14 +27,14 @@ export const nodeText = (view: View, node: string): string =>
 
 export const wordsFor = (view: () => View) => pickWords(() => layoutFor(view()));
 
-/** What an action did; tiles only the side of the seat `closed` sees stay unnamed. */
-export function eventIn(view: View, action: string, closed: number | null): string {
+/** What an action did; tiles that `viewer` does not see stay unnamed. */
+export function eventIn(view: View, action: string, viewer: number | null): string {
   const strikes = view.question === 'loses' || view.question === 'ices';
   const victim = strikes ? 1 - view.seat : view.seat;
   return eventText(
     view,
     action,
-    closed === null ? victim : 1 - closed,
+    viewer ?? victim,
     wordsFor(() => view),
   );
 }

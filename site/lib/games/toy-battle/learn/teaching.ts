@@ -62,7 +62,17 @@ function picture(position: Position): View {
     stranded: sided(() => []),
   };
   const seat = SIDES.indexOf(state.toMove);
-  return { notation: '', actor: 'player', seat, question: 'turn', choices: [], outcomes: [], result: null, board };
+  return {
+    notation: '',
+    actor: 'player',
+    seats: SIDES.length,
+    seat,
+    question: 'turn',
+    choices: [],
+    outcomes: [],
+    result: null,
+    board,
+  };
 }
 
 type TileList = 'rack' | 'unseen' | 'discard' | 'frozen';

@@ -33,7 +33,17 @@ export const puzzles: PuzzleGame = {
   picture(notation, board) {
     const { toMove, question } = board as Board;
     const seat = SIDES.indexOf(toMove);
-    return { notation, actor: 'player', seat, question, choices: [], outcomes: [], result: null, board };
+    return {
+      notation,
+      actor: 'player',
+      seats: SIDES.length,
+      seat,
+      question,
+      choices: [],
+      outcomes: [],
+      result: null,
+      board,
+    };
   },
 
   words: wordsFor,

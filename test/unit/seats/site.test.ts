@@ -1,0 +1,104 @@
+/** What the site makes of values by seat, in games of two to five seats. */
+import { render } from 'svelte/server';
+import { describe, expect, it } from 'vitest';
+import { Opponent } from '../../../site/lib/analyse/opponent.svelte';
+import { pack, unpack } from '../../../site/lib/analyse/share';
+import { Story } from '../../../site/lib/analyse/story.svelte';
+import { Threat } from '../../../site/lib/analyse/threat.svelte';
+import { newTree } from '../../../site/lib/analyse/tree';
+import WinBar from '../../../site/lib/analyse/WinBar.svelte';
+import OwnerLayer from '../../../site/lib/board/OwnerLayer.svelte';
+import OwnerList from '../../../site/lib/board/OwnerList.svelte';
+import { SEAT_COLOUR } from '../../../site/lib/board/sides';
+import type { MoveValue } from '../../../workers/analysis/contract';
+import type { View } from '../../../workers/contract';
+import { MAX_SEATS, seatsOf } from '../../../workers/seats';
+
+const NAMES = ['Ann', 'Ben', 'Cem', 'Dot', 'Eve'];
+const name = (seat: number): string => NAMES[seat]!;
+const view = (seats: number, seat: number, more: Partial<View> = {}): View => ({
+  notation: `${seats}:${seat}`,
+  actor: 'player',
+  seats,
+  seat,
+  question: 'bid',
+  choices: [],
+  outcomes: [],
+  result: null,
+  board: {},
+  ...more,
+});
+
+describe.each([2, 3, 5])('with %i seats', (seats) => {
+  const chances = seatsOf(seats).map((seat) => (2 * (seat + 1)) / (seats * (seats + 1)));
+
+  it('the bar gives every seat its width, its hatch and its words', () => {
+    const { body } = render(WinBar, { props: { name, chances, note: 'estimated' } });
+    const label = /aria-label="([^"]*)"/.exec(body)![1]!;
+    const widths = [...body.matchAll(/width: ?([\d.]+)%/g)].map(([, width]) => Number(width));
+    expect(widths).toHaveLength(seats);
+    chances.forEach((chance, seat) => {
+      expect(widths[seat]).toBeCloseTo(100 * chance, 6);
+      expect(body).toContain(`--side-${SEAT_COLOUR[seat]}-hatch`);
+      expect(label).toContain(`${name(seat)} ${Math.round(100 * chance)}%`);
+    });
+  });
+
+  it('who ends up with a place is drawn and told for every seat', () => {
+    const shares = [{ node: 'crown', shares: chances.map((chance) => chance / 2) }];
+    const places = { at: { crown: { x: 0, y: 0 } }, radius: 5 };
+    const { body } = render(OwnerLayer, { props: { shares, places: places as never } });
+    for (const seat of seatsOf(seats)) expect(body).toMatch(new RegExp(`fill="url\\(#[^)]*-${seat}\\)"`));
+    const list = render(OwnerList, { props: { shares, name: (node: string) => node, seat: name } }).body;
+    for (const seat of seatsOf(seats)) expect(list).toContain(name(seat));
+  });
+
+  it('a point of the story tells the chances of all, at an end what each of them got', () => {
+    const best = { action: 'c1', certainty: 'estimated', chance: chances[1], chances, visits: 9 } as MoveValue;
+    const shown = { current: view(seats, 1) };
+    const study = { tree: newTree('x'), at: 0, viewOf: () => shown.current };
+    const story = new Story(study as never, { valuesOf: () => new Map([['c1', best]]) } as never, 1, String);
+    expect(story.pointOf(0 as never)).toEqual({ chances, certainty: 'estimated', margin: undefined });
+    const shares = seatsOf(seats).map(() => 1 / seats);
+    shown.current = view(seats, 1, { actor: 'over', result: { shares, reason: 'points', rule: 'AU-END-1' } });
+    expect(story.pointOf(0 as never)).toEqual({ chances: shares, certainty: 'proven' });
+  });
+
+  it('threats go round all other seats and stay as far ahead of whoever moves', async () => {
+    const asked: number[] = [];
+    const game = { passed: (_: string, seat: number) => (asked.push(seat), `${seat}`) };
+    const pool = { parse: (notation: string) => Promise.resolve({ ok: true, value: view(seats, Number(notation)) }) };
+    const threat = new Threat(game as never, pool as never);
+    for (let turns = 1; turns < seats; ++turns) {
+      threat.turn(seats);
+      await threat.attend(view(seats, 1));
+      expect(threat.seat).toBe((1 + turns) % seats);
+      expect(threat.view?.seat).toBe((1 + turns) % seats);
+    }
+    await threat.attend(view(seats, 0));
+    expect(threat.seat).toBe(seats - 1);
+    threat.turn(seats);
+    await threat.attend(view(seats, 1));
+    expect([threat.on, threat.seat, threat.view]).toEqual([false, null, null]);
+    expect(asked.slice(0, seats - 1).toSorted()).toEqual(seatsOf(seats).filter((seat) => seat !== 1));
+  });
+
+  it('the table is seen with the eyes of the visitor who is to move, or with those of the only one', () => {
+    const opponent = new Opponent({} as never, {} as never, {} as never, () => Promise.resolve());
+    expect(opponent.viewerOf(view(seats, 0))).toBe(null);
+    opponent.start(seatsOf(seats), 1);
+    expect(opponent.viewerOf(view(seats, 0))).toBe(null);
+    opponent.start([0], 1);
+    for (const seat of seatsOf(seats)) expect(opponent.viewerOf(view(seats, seat))).toBe(seat === 0 ? 1 : seat);
+    opponent.start(seatsOf(seats).slice(1), 1);
+    for (const seat of seatsOf(seats)) expect(opponent.viewerOf(view(seats, seat))).toBe(0);
+  });
+});
+
+it('every seat at the bottom of the board travels in a link', () => {
+  for (const bottom of seatsOf(MAX_SEATS)) {
+    const shared = { tree: newTree('x'), at: 0, settings: { map: 'none', hidden: 'dealt', bottom } };
+    const read = unpack(pack(shared as never));
+    expect(read.ok && read.value.settings.bottom).toBe(bottom);
+  }
+});
