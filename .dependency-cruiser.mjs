@@ -16,7 +16,6 @@ const DATA = '^assembly/games/[^/]+/data/[^/]+\\.json$';
 /** Shared files that know games by name. The list may only become shorter: a new table is typed by the registry. */
 const TABLES = [
   // What each game adds to a part, loaded when it is wanted.
-  'workers/cli/laws.ts',
   'workers/codecs.ts',
   'workers/puzzles/games.ts',
   'workers/referees.ts',
@@ -24,9 +23,7 @@ const TABLES = [
   'site/lib/learn/games.ts',
   'site/lib/puzzles/games.ts',
   'site/lib/puzzles/thumbs.ts',
-  // Pictures made while the site is built.
   'site/lib/prerender/first-boards.ts',
-  'site/lib/puzzles/files.ts',
   // What only one game has, or is asked of.
   'site/lib/content/card-texts.ts',
   'site/lib/gallery/card-files.ts',

@@ -1,6 +1,6 @@
 /**
- * Reads the message files named in project.inlang/settings.json (a missing file is an empty one) for the inlang compiler,
- * without fetching a plugin from a CDN at build time.
+ * Reads the message files in a folder, named in project.inlang/settings.json, and in the folders in it, one file a language
+ * (a missing file is an empty one), for the inlang compiler, without fetching a plugin from a CDN at build time.
  *
  * The format is the subset of the inlang message format that the site uses:
  *   "key": "Hello {name}"
@@ -8,6 +8,8 @@
  *             "selectors": ["form"],
  *             "match": { "form=one": "{count} step", "form=*": "{count} steps" } }]
  */
+import { readdirSync } from 'node:fs';
+
 const LOCAL = /^local\s+(\w+)\s*=\s*(\w+)\s*:\s*(\w+)$/;
 const INPUT = /^input\s+(\w+)$/;
 
@@ -77,13 +79,20 @@ const KEY = 'plugin.sandtable.messages';
 export default {
   key: KEY,
 
-  toBeImportedFiles: ({ settings }) =>
-    settings[KEY].files.flatMap((file) =>
+  /** The compiler is run where the folder of the project stands: in the root of the repository. */
+  toBeImportedFiles({ settings }) {
+    const { folder } = settings[KEY];
+    const parts = readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${folder}/${name}`)
+      .sort();
+    return [folder, ...parts].flatMap((part) =>
       settings.locales.map((locale) => {
-        const path = file.replace('{locale}', locale);
+        const path = `${part}/${locale}.json`;
         return { locale, path, metadata: { path } };
       }),
-    ),
+    );
+  },
 
   importFiles({ files }) {
     const bundles = new Map();

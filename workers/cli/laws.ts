@@ -2,14 +2,11 @@ import type { RuleId } from '../contract';
 import type { GameId } from '../registry';
 
 interface Rules {
-  default: { rules: readonly { id: RuleId; text: string }[] };
+  rules: readonly { id: RuleId; text: string }[];
 }
 
-const RULES: Readonly<Record<GameId, () => Promise<Rules>>> = {
-  'toy-battle': () => import('../../assembly/games/toy-battle/data/rules.json'),
-  'token-battle': () => import('../../assembly/games/token-battle/data/rules.json'),
-  'tash-kalar': () => import('../../assembly/games/tash-kalar/data/rules.json'),
-};
+/** Every game there are tables of has this file, so that no list has to name them (tools/tables.mjs). */
+const RULES = import.meta.glob<Rules>('../../assembly/games/*/data/rules.json', { import: 'default' });
 
 /** The law names the source document's terms in brackets after the English ones; plain English goes without them. */
 const CHINESE_TERM = / \([^)]*\p{Script=Han}[^)]*\)/gu;
@@ -19,7 +16,7 @@ export type Laws = (rule: RuleId) => string;
 
 /** Pages word the rules themselves (site/content), so that the codecs they load come without these texts. */
 export async function loadLaws(game: GameId): Promise<Laws> {
-  const { rules } = (await RULES[game]()).default;
+  const { rules } = await RULES[`../../assembly/games/${game}/data/rules.json`]!();
   const texts = new Map(rules.map(({ id, text }) => [id, text]));
   return (rule) => (texts.get(rule) ?? '').replace(CHINESE_TERM, '');
 }

@@ -150,11 +150,6 @@ export class Engine {
     return this.guard(() => this.abi.playRandom(steps));
   }
 
-  /** @deprecated The old name of `playRandom`. */
-  wander(steps: number): number {
-    return this.playRandom(steps);
-  }
-
   perft(depth: number): number {
     return this.guard(() => this.abi.perft(depth));
   }

@@ -38,9 +38,12 @@ export interface Study {
   refutations: Record<string, Refutation>;
 }
 
-/** All that the mining, checking and listing of puzzles needs to know of a game. */
-export interface PuzzleGame<S extends object = object> {
-  readonly id: GameId;
+/**
+ * All that the mining, checking and listing of puzzles needs to know of a game. `Id` is the game's own while it does not
+ * stand in the registry yet.
+ */
+export interface PuzzleGame<S extends object = object, Id extends string = GameId> {
+  readonly id: Id;
   /** Proves its puzzles a second time. */
   readonly referee: Judge;
   readonly codec: GameCodec<S>;

@@ -182,9 +182,12 @@ export interface Sample {
   position: string;
 }
 
-/** What a game adds to the analyser: its table, its words, and what can be asked of its positions. */
-export interface AnalyseGame {
-  readonly id: GameId;
+/**
+ * What a game adds to the analyser: its table, its words, and what can be asked of its positions. `Id` is the game's own
+ * while it does not stand in the registry yet.
+ */
+export interface AnalyseGame<Id extends string = GameId> {
+  readonly id: Id;
   Board: Component<BoardProps>;
   Hand: Component<HandProps>;
   Asked: Component<AskedProps>;

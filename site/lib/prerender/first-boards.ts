@@ -1,18 +1,15 @@
-/** What a page draws of a position before its engine has answered. Made while the site is built: pages read no notation. */
-import { boardToDraw } from '$lib/games/toy-battle/puzzles/shown';
+/** What pages show of a position before its engine has answered. Made while the site is built: pages read no notation. */
 import { loadCodec } from '$workers/codecs';
-import { boardOf as tashKalarBoard } from '$workers/games/tash-kalar/board';
-import type { State as TashKalarState } from '$workers/games/tash-kalar/state';
-import { boardOf as tokenBattleBoard } from '$workers/games/token-battle/board';
-import type { State as TokenBattleState } from '$workers/games/token-battle/state';
-import type { State as ToyBattleState } from '$workers/games/toy-battle/state';
 import type { GameId } from '$workers/registry';
+import type { Drawn } from './drawn';
 
-const BOARDS: Readonly<Record<GameId, (state: unknown) => object>> = {
-  'toy-battle': (state) => boardToDraw(state as ToyBattleState),
-  'token-battle': (state) => tokenBattleBoard(state as TokenBattleState),
-  'tash-kalar': (state) => tashKalarBoard(state as TashKalarState),
+const games: Readonly<Record<GameId, () => Promise<{ drawn: Drawn }>>> = {
+  'toy-battle': () => import('$lib/games/toy-battle/drawn'),
+  'token-battle': () => import('$lib/games/token-battle/drawn'),
+  'tash-kalar': () => import('$lib/games/tash-kalar/drawn'),
 };
+
+export const loadDrawn = async (game: GameId): Promise<Drawn> => (await games[game]()).drawn;
 
 /** @throws RangeError for a notation that cannot be read */
 export async function readState(game: GameId, notation: string): Promise<unknown> {
@@ -22,5 +19,7 @@ export async function readState(game: GameId, notation: string): Promise<unknown
 }
 
 /** @throws RangeError for a notation that cannot be read */
-export const firstBoard = async (game: GameId, notation: string): Promise<object> =>
-  BOARDS[game](await readState(game, notation));
+export async function firstBoard(game: GameId, notation: string): Promise<object> {
+  const [{ board }, state] = await Promise.all([loadDrawn(game), readState(game, notation)]);
+  return board(state);
+}

@@ -1,17 +1,11 @@
 /** The puzzle files, for the server only: a page fetches the part its puzzle is in. */
 import type { Locale } from '$lib/i18n/locale';
-import { pictureOf as tashKalarPicture } from '$lib/games/tash-kalar/board/picture';
-import { pictureOf as tokenBattlePicture } from '$lib/games/token-battle/board/picture';
-import { firstBoard, readState } from '$lib/prerender/first-boards';
+import { firstBoard, loadDrawn, readState } from '$lib/prerender/first-boards';
 import { loadCodec } from '$workers/codecs';
-import type { State as TashKalarState } from '$workers/games/tash-kalar/state';
-import type { State as TokenBattleState } from '$workers/games/token-battle/state';
-import type { State as ToyBattleState } from '$workers/games/toy-battle/state';
 import type { Puzzle } from '$workers/puzzles/puzzle';
 import type { GameId } from '$workers/registry';
 import type { Words } from './fetch';
 import type { Entry } from './list';
-import { pictureOf as toyBattlePicture } from '$lib/games/toy-battle/puzzles/shown';
 import { pack } from './packed';
 import { partOf, partsOf } from './parts';
 
@@ -21,23 +15,14 @@ const files = import.meta.glob<Puzzle[]>(['/site/content/*/puzzles/*.json', '!/s
 });
 const terms = import.meta.glob<Words>('/site/content/*/terms/*.json', { import: 'default' });
 
-/** How the list of a game shows a puzzle, and how it is ordered. */
-const LISTED: Readonly<Record<GameId, { picture(state: unknown): string; byMap: boolean }>> = {
-  'toy-battle': { picture: (state) => toyBattlePicture(state as ToyBattleState), byMap: true },
-  'token-battle': { picture: (state) => tokenBattlePicture(state as TokenBattleState), byMap: false },
-  'tash-kalar': { picture: (state) => tashKalarPicture(state as TashKalarState), byMap: false },
-};
-
 /** All puzzles of a game, the easiest first, where it has boards board by board. */
 export async function allPuzzles(game: GameId): Promise<Puzzle[]> {
   const own = Object.keys(files)
     .filter((path) => path.startsWith(`/site/content/${game}/puzzles/`))
     .sort();
-  const sets = await Promise.all(own.map((path) => files[path]!()));
+  const [{ byMap }, ...sets] = await Promise.all([loadDrawn(game), ...own.map((path) => files[path]!())]);
   const easiestFirst = (a: Puzzle, b: Puzzle) => a.difficulty - b.difficulty || (a.id < b.id ? -1 : 1);
-  return LISTED[game].byMap
-    ? sets.flatMap((puzzles) => [...puzzles].sort(easiestFirst))
-    : sets.flat().sort(easiestFirst);
+  return byMap ? sets.flatMap((puzzles) => [...puzzles].sort(easiestFirst)) : sets.flat().sort(easiestFirst);
 }
 
 /** The puzzles of a part, packed; null if there is no such part. */
@@ -54,7 +39,7 @@ export const allEntries = async (game: GameId): Promise<Entry[]> =>
 
 async function entryOf(game: GameId, puzzle: Puzzle): Promise<Entry> {
   const { id, map, goal, themes, difficulty, right, notation } = puzzle;
-  const [codec, state] = await Promise.all([loadCodec(game), readState(game, notation)]);
+  const [codec, drawn, state] = await Promise.all([loadCodec(game), loadDrawn(game), readState(game, notation)]);
   return {
     id,
     map,
@@ -63,7 +48,7 @@ async function entryOf(game: GameId, puzzle: Puzzle): Promise<Entry> {
     difficulty,
     right: right.length,
     seat: codec.seat(state),
-    picture: LISTED[game].picture(state),
+    picture: drawn.picture(state),
   };
 }
 

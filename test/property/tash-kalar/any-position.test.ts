@@ -23,7 +23,7 @@ it('any position there is a line for is refused by a rule, or can be played on f
         const actions = [...(engine.actor() < 2 ? engine.legal() : engine.outcomes().actions)];
         expect(actions.length, tashKalar.print(now)).toBeGreaterThan(0);
         for (const action of actions) expect(tashKalar.actionText(action, now)).not.toBe('');
-        engine.wander(1);
+        engine.playRandom(1);
       }
     }),
     { numRuns: 400 },

@@ -32,7 +32,7 @@ function reach({ board, seed, steps }: Seeded): State {
   if (!start.ok) throw new Error(start.error.problem);
   enter(start.value);
   engine.seed(seed, 3);
-  engine.wander(steps);
+  engine.playRandom(steps);
   return read(engine.save());
 }
 

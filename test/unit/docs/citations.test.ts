@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../../workers/registry';
 
 const FOLDERS = ['assembly', 'workers', 'site', 'tools', 'test', 'docs'];
 /** Made from messages, not written. */
@@ -51,11 +50,4 @@ test('every file that a comment or a README names is there', () => {
   expect(cited.length).toBeGreaterThan(200);
   const lost = cited.filter(({ path, name }) => !BUILT.has(name) && !leads(name, path));
   expect(lost).toEqual([]);
-});
-
-test('every file of messages that the compiler is told of is there', () => {
-  const settings = JSON.parse(readFileSync('project.inlang/settings.json', 'utf8'));
-  const files: string[] = settings['plugin.sandtable.messages'].files;
-  const told = files.flatMap((file) => LANGUAGES.map((locale) => normalize(file.replace('{locale}', locale))));
-  expect(told.filter((file) => !paths.includes(file))).toEqual([]);
 });

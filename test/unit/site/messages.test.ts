@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import format from '../../../site/messages/format.js';
 import { LANGUAGES, type Language } from '../../../workers/registry';
 
 type Entry = string | { match: Record<string, string> }[];
@@ -26,9 +27,11 @@ const texts = (entry: Entry): string[] =>
   typeof entry === 'string' ? [entry] : entry.flatMap((form) => Object.values(form.match));
 const inputs = (entry: Entry) => [...new Set(texts(entry).flatMap((text) => text.match(/\{\w+\}/g) ?? []))].sort();
 
-test('every folder of messages is read by the compiler', () => {
-  const { 'plugin.sandtable.messages': settings } = JSON.parse(readFileSync('project.inlang/settings.json', 'utf8'));
-  for (const folder of folders) expect(settings.files).toContain(`./${folder}/{locale}.json`);
+test('the compiler reads every folder of messages, in every language', () => {
+  const settings = JSON.parse(readFileSync('project.inlang/settings.json', 'utf8'));
+  const told: { path: string }[] = format.toBeImportedFiles({ settings });
+  const files = folders.flatMap((folder) => LANGUAGES.map((language) => join(folder, `${language}.json`)));
+  expect(told.map(({ path }) => normalize(path)).sort()).toEqual(files.sort());
 });
 
 describe('the shell speaks all languages', () => {
