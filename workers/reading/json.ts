@@ -29,3 +29,9 @@ export function onlyKeys(source: object, keys: readonly string[], path: string):
   const foreign = Object.keys(source).find((key) => !keys.includes(key));
   if (foreign !== undefined) malformed(1, path + foreign, 'unknown-key');
 }
+
+/** Members of an object with the path of each; a missing object has none. */
+export function entries(value: unknown, path: string): [key: string, value: unknown, path: string][] {
+  if (value === undefined) return [];
+  return Object.entries(asObject(value, path)).map(([key, entry]) => [key, entry, `${path}.${key}`]);
+}

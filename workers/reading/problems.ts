@@ -5,8 +5,17 @@ export const TOO_MUCH = ['too-large', 'too-long', 'too-deep'] as const;
 export type TooMuch = (typeof TOO_MUCH)[number];
 
 /** Keys of what can be wrong with a text of any game; a game adds its own. */
-export type CommonProblem =
-  'not-json' | 'wrong-game' | 'unknown-key' | 'missing-field' | 'bad-value' | 'bad-number' | 'bad-action' | TooMuch;
+export const COMMON_PROBLEMS = [
+  ...TOO_MUCH,
+  'not-json',
+  'wrong-game',
+  'unknown-key',
+  'missing-field',
+  'bad-value',
+  'bad-number',
+  'bad-action',
+] as const;
+export type CommonProblem = (typeof COMMON_PROBLEMS)[number];
 
 /**
  * Refuses a piece of text. `offset` counts from the start of the text the reader was given, which only knows that

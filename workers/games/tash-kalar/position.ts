@@ -1,5 +1,5 @@
 import type { Parsed } from '../../contract';
-import { asList, asObject, asText, onlyKeys, parseJson } from '../../reading/json';
+import { asList, asObject, asText, entries, onlyKeys, parseJson } from '../../reading/json';
 import { blankState, ORDINARY } from './blank';
 import { cardOf, inCardOrder, inTaskOrder, taskOf } from './cards';
 import { CARD_KINDS } from './decks';
@@ -276,9 +276,4 @@ function texts<T>(value: unknown, path: string, read: (text: string, fail: Retur
     const where = `${path}.${i}`;
     return read(asText(text, where), failAt(where, text));
   });
-}
-
-function entries(value: unknown, path: string): [key: string, value: unknown, path: string][] {
-  if (value === undefined) return [];
-  return Object.entries(asObject(value, path)).map(([key, entry]) => [key, entry, `${path}.${key}`]);
 }

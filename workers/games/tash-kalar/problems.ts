@@ -6,17 +6,10 @@ export { attempt, failAt, Malformed, show } from '../../reading/problems';
 /** Keys of everything that can be wrong with a text, stable and translatable. */
 export const PROBLEMS = [
   // the text itself
-  ...reading.TOO_MUCH,
-  'not-json',
-  'wrong-game',
-  'unknown-key',
-  'missing-field',
-  'bad-value',
-  'bad-number',
+  ...reading.COMMON_PROBLEMS,
   'bad-option',
   'bad-side',
   'bad-piece',
-  'bad-action',
   'said-twice',
   'unknown-setup',
   'unknown-deck',

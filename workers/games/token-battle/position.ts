@@ -1,5 +1,5 @@
 import type { Parsed } from '../../contract';
-import { asList, asObject, asText, onlyKeys, parseJson } from '../../reading/json';
+import { asList, asObject, asText, entries, onlyKeys, parseJson } from '../../reading/json';
 import { blankState } from './blank';
 import { FIELDS } from './board-fields';
 import { changedOptions, readOption } from './options';
@@ -101,9 +101,4 @@ export function stateToPosition({ board, cards, turn, points, last, boost, extra
     ply,
     options: changedOptions(options),
   };
-}
-
-function entries(value: unknown, path: string): [key: string, value: unknown, path: string][] {
-  if (value === undefined) return [];
-  return Object.entries(asObject(value, path)).map(([key, entry]) => [key, entry, `${path}.${key}`]);
 }

@@ -1,5 +1,5 @@
 import type { Parsed } from '../../contract';
-import { asObject, asText, onlyKeys, parseJson } from '../../reading/json';
+import { asObject, asText, entries, onlyKeys, parseJson } from '../../reading/json';
 import { blankState } from './blank';
 import { mapOf } from './board-data';
 import { readMap, readNode, readNumber, readOption, readRegion, readSide, readStack, readTiles } from './fields';
@@ -89,9 +89,4 @@ function present<T>(values: Sided<T>): Partial<Sided<T>> {
   return Object.fromEntries(SIDES.filter((side) => values[side]).map((side) => [side, values[side]])) as Partial<
     Sided<T>
   >;
-}
-
-function entries(value: unknown, path: string): [key: string, value: unknown, path: string][] {
-  if (value === undefined) return [];
-  return Object.entries(asObject(value, path)).map(([key, entry]) => [key, entry, `${path}.${key}`]);
 }

@@ -6,18 +6,11 @@ export { attempt, excerpt, failAt, Malformed, show } from '../../reading/problem
 /** Keys of everything that can be wrong with a text, stable and translatable. */
 export const PROBLEMS = [
   // the text itself
-  ...reading.TOO_MUCH,
-  'not-json',
-  'wrong-game',
+  ...reading.COMMON_PROBLEMS,
   'version',
-  'unknown-key',
-  'missing-field',
-  'bad-value',
-  'bad-number',
   'bad-option',
   'bad-side',
   'bad-tile',
-  'bad-action',
   'unknown-map',
   'unknown-node',
   'unknown-region',
