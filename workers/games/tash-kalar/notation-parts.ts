@@ -1,3 +1,4 @@
+import type * as reading from '../../reading/parts';
 import { MOST_TURNS } from '../../../assembly/games/tash-kalar/layout';
 import { cardOf, inCardOrder, inTaskOrder, taskOf } from './cards';
 import { CARD_KINDS } from './decks';
@@ -9,23 +10,14 @@ import { pieceText, readCard, readDeck, readNumber, readPiece, readSide, readTas
 import { SQUARES } from './squares';
 import { MODES, QUESTIONS, RANKS, SIDES, sided, type Hand, type Side, type Sided, type State } from './state';
 import { ORDINARY } from './blank';
-import { cutAt, failIn, only, type Word } from '../../reading/words';
+import { cutAt, failIn, only } from '../../reading/words';
 
 /** A line half read: piles of which all the rest is a part need the other parts before they mean anything. */
-export interface Draft {
-  state: State;
+export interface Draft extends reading.Draft<State> {
   piles: Map<PileName, WrittenPile>;
-  /** Columns of what was read, by the paths of `problemsOf`. */
-  columns: Map<string, number>;
 }
 
-/** One part of the line. `words` go without the name and are at least one. */
-export interface Part {
-  name: string;
-  /** Null for a part that need not be written. */
-  print(state: State): string | null;
-  parse(words: readonly Word[], draft: Draft): void;
-}
+export type Part = reading.Part<State, Draft>;
 
 const PAIR = /^(\d{1,3})-(\d{1,3})$/;
 const TRIPLE = /^(\d{1,2})-(\d{1,2})-(\d{1,2})$/;

@@ -7,7 +7,8 @@ import { attempt, malformed } from './problems';
 import { SQUARES } from './squares';
 import type { State } from './state';
 import { problemsOf } from './validity';
-import { columnOf, wordsOf, type Word } from '../../reading/words';
+import { printParts, readParts } from '../../reading/parts';
+import { columnOf } from '../../reading/words';
 
 /**
  * A state in one line; NOTATION.md has the grammar:
@@ -18,10 +19,7 @@ import { columnOf, wordsOf, type Word } from '../../reading/words';
  * is always there.
  */
 export function print(state: State): string {
-  return PARTS.flatMap((part) => {
-    const text = part.print(state);
-    return text === null ? [] : `${part.name} ${text}`;
-  }).join('; ');
+  return printParts(state, PARTS);
 }
 
 /** Reads a position line, or a JSON position if the text starts with `{`. Never throws; columns count from 1. */
@@ -32,11 +30,7 @@ export function parse(text: string): Parsed<State> {
 
 function readLine(text: string): State {
   const draft: Draft = { state: blankState(), piles: new Map(), columns: new Map() };
-  let start = 0;
-  for (const piece of text.split(';')) {
-    readPart(wordsOf(piece, start), draft);
-    start += piece.length + 1;
-  }
+  readParts(text, PARTS, draft);
   if (draft.columns.size === 0) malformed(1, '', 'missing-field');
   const { state, columns } = draft;
   state.board = Object.fromEntries(
@@ -46,25 +40,6 @@ function readLine(text: string): State {
   const [wrong] = problemsOf(state);
   if (wrong) malformed(columnOf(wrong.where, columns), wrong.found, wrong.problem, wrong.rule);
   return state;
-}
-
-/** The names of some parts have two words: `hand A`. */
-function readPart(words: readonly Word[], draft: Draft): void {
-  const [first, second] = words;
-  if (!first) return;
-  const two = `${first.text} ${second?.text ?? ''}`;
-  const part = PARTS.find(({ name }) => name === two) ?? PARTS.find(({ name }) => name === first.text);
-  if (!part) {
-    const begins = PARTS.some(({ name }) => name.startsWith(`${first.text} `));
-    if (!begins) return malformed(first.column, first.text, 'unknown-key');
-    return malformed((second ?? first).column, (second ?? first).text, second ? 'bad-side' : 'missing-field');
-  }
-  const where = part.name.replace(' ', '.');
-  if (draft.columns.has(where)) malformed(first.column, part.name, 'said-twice');
-  draft.columns.set(where, first.column);
-  const content = words.slice(part.name.includes(' ') ? 2 : 1);
-  if (!content.length) malformed(first.column, part.name, 'missing-field');
-  part.parse(content, draft);
 }
 
 /** Known places first: what an unordered part holds is what lies nowhere else. */

@@ -1,3 +1,4 @@
+import type * as reading from '../../reading/parts';
 import { cutAt, failIn, only, type Word } from '../../reading/words';
 import { FIELDS } from './board-fields';
 import { letterOf, typeByLetter } from './cards';
@@ -8,21 +9,12 @@ import { SIDES, sided, type Side, type State, type Token } from './state';
 import { MAX_COUNT } from './validity';
 
 /** A line half read: `rest` and `empty` need all the other parts before they mean anything. */
-export interface Draft {
-  state: State;
+export interface Draft extends reading.Draft<State> {
   rest: Token | null;
   empty: Set<string>;
-  /** Columns of what was read, by the paths of `problemsOf`. */
-  columns: Map<string, number>;
 }
 
-/** One part of the line. `words` go without the name and are at least one. */
-export interface Part {
-  name: string;
-  /** Null for a part that need not be written. */
-  print(state: State): string | null;
-  parse(words: readonly Word[], draft: Draft): void;
-}
+export type Part = reading.Part<State, Draft>;
 
 const TOKEN = /^(\d{1,2})([a-z]?)$/;
 const PAIR = /^(\d{1,4})-(\d{1,4})$/;

@@ -1,5 +1,6 @@
 import type { Parsed } from '../../contract';
-import { columnOf, wordsOf, type Word } from '../../reading/words';
+import { printParts, readParts } from '../../reading/parts';
+import { columnOf } from '../../reading/words';
 import { blankState } from './blank';
 import { FIELDS } from './board-fields';
 import { PARTS, type Draft } from './notation-parts';
@@ -17,10 +18,7 @@ import { problemsOf } from './validity';
  * from what its absence means.
  */
 export function print(state: State): string {
-  return PARTS.flatMap((part) => {
-    const text = part.print(state);
-    return text === null ? [] : `${part.name} ${text}`;
-  }).join('; ');
+  return printParts(state, PARTS);
 }
 
 /** Reads a position line, or a JSON position if the text starts with `{`. Never throws; columns count from 1. */
@@ -31,34 +29,12 @@ export function parse(text: string): Parsed<State> {
 
 function readLine(text: string): State {
   const draft: Draft = { state: blankState(), rest: null, empty: new Set(), columns: new Map() };
-  let start = 0;
-  for (const piece of text.split(';')) {
-    readPart(wordsOf(piece, start), draft);
-    start += piece.length + 1;
-  }
+  readParts(text, PARTS, draft);
   fillRest(draft);
   const { state, columns } = draft;
   const [wrong] = problemsOf(state);
   if (wrong) malformed(columnOf(wrong.where, columns), wrong.found, wrong.problem, wrong.rule);
   return state;
-}
-
-function readPart(words: readonly Word[], draft: Draft): void {
-  const [first, second] = words;
-  if (!first) return;
-  const long = first.text === 'cards';
-  const name = long && second ? `cards ${second.text}` : first.text;
-  const part = PARTS.find((known) => known.name === name);
-  if (!part) {
-    if (!long) return malformed(first.column, first.text, 'unknown-key');
-    return malformed((second ?? first).column, second?.text ?? 'cards', second ? 'bad-side' : 'missing-field');
-  }
-  const where = name.replace(' ', '.');
-  if (draft.columns.has(where)) malformed(first.column, name, 'said-twice');
-  draft.columns.set(where, first.column);
-  const content = words.slice(long ? 2 : 1);
-  if (!content.length) malformed(first.column, name, 'missing-field');
-  part.parse(content, draft);
 }
 
 /** `rest` stands for every field that is neither named nor said to be empty. */
