@@ -12,11 +12,10 @@ overwriteGetLocale(() => rendering.getStore() ?? baseLocale);
 
 /** Renders each page in the language its path names, and writes it without what others carry as well. */
 export const handle: Handle = ({ event, resolve }) => {
-  const { locale } = event.params as { locale?: string };
+  const { locale, game } = event.params as { locale?: string; game?: string };
   const language = isLocale(locale) ? locale : baseLocale;
+  const place = { path: event.url.pathname, base: BASE, route: event.route.id, game };
   return rendering.run(language, () =>
-    resolve(event, {
-      transformPageChunk: ({ html }) => lean(html.replace('%lang%', language), event.url.pathname, BASE),
-    }),
+    resolve(event, { transformPageChunk: ({ html }) => lean(html.replace('%lang%', language), place) }),
   );
 };

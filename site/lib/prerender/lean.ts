@@ -28,15 +28,29 @@ function scopesOf(file: string): readonly string[] {
   return found;
 }
 
-/**
- * @param html the whole page as Kit wrote it
- * @param path of the page on its host
- * @param base path of the site on its host, without a slash at its end
- */
-export function lean(html: string, path: string, base: string): string {
+/** Where a page stands. */
+interface Place {
+  /** Path on its host. */
+  path: string;
+  /** Path of the site on its host, without a slash at its end. */
+  base: string;
+  /** Id of the route as Kit names it; null for an address that leads nowhere. */
+  route: string | null;
+  /** The game on the page, if it belongs to one. */
+  game: string | undefined;
+}
+
+/** What is loaded by a script has to be asked for as the script will ask for it. */
+const earlyLink = (href: string): string =>
+  href.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin href="${href}">`
+    : `<link rel="modulepreload" href="${href}">`;
+
+/** @param html the whole page as Kit wrote it */
+export function lean(html: string, { path, base, route, game }: Place): string {
   const root = '../'.repeat(path.slice(base.length + 1).split('/').length - 1) || './';
   const body = html.slice(html.indexOf('<body'));
-  const early = unlisted(html, BUILT).map((file) => `<link rel="modulepreload" href="${root}${file}">`);
+  const early = unlisted(html, BUILT, route, game).map((file) => earlyLink(root + file));
   const page = html
     .replace(EMPTY, '<$1$2/>')
     .replace(STYLES, (link, _, file: string) => {

@@ -1,35 +1,52 @@
 /**
- * Scripts a page is told to fetch at once. Kit leaves out those that another script of the page also imports later, and
- * browsers would come to them one after the other.
+ * Scripts and styles a page needs at once though Kit does not name them in it: browsers would come to them one after the
+ * other. Kit leaves out what another script of the page also imports later, and knows nothing of what `load` imports.
  */
 import { readFileSync } from 'node:fs';
 
 const LISTED = /<link href="[^"]*?\/(_app\/[^"]+\.js)" rel="modulepreload">/g;
 
+/** Modules that `load` imports, by the route. */
+const LOADED: Readonly<Record<string, (game: string) => string>> = {
+  '/[locale=locale]/[game=game]/puzzle': (game) => `site/lib/games/${game}/puzzles/puzzles.ts`,
+};
+
 /** What Vite tells of the scripts it built, by its own names for them. */
-type Manifest = Record<string, { file: string; imports?: string[] }>;
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
-/** What each script imports at once, by file. */
-let imports: Map<string, readonly string[]> | undefined;
+let manifest: Manifest | undefined;
 
-function readImports(built: string): Map<string, readonly string[]> {
-  const manifest = JSON.parse(readFileSync(`${built}.vite/manifest.json`, 'utf8')) as Manifest;
-  return new Map(
-    Object.values(manifest).map(({ file, imports = [] }) => [file, imports.map((name) => manifest[name]!.file)]),
-  );
+/** Vite's names of the scripts, by file. */
+let names: Map<string, string> | undefined;
+
+function read(built: string): Manifest {
+  manifest ??= JSON.parse(readFileSync(`${built}.vite/manifest.json`, 'utf8')) as Manifest;
+  names ??= new Map(Object.entries(manifest).map(([name, { file }]) => [file, name]));
+  return manifest;
+}
+
+/** Some scripts and all they cannot do without, by Vite's names. */
+function closure(wanted: readonly string[], known: Manifest): Set<string> {
+  const all = new Set(wanted);
+  // What is added on the way has its turn as well.
+  for (const name of all) for (const needed of known[name]!.imports ?? []) all.add(needed);
+  return all;
 }
 
 /**
- * The scripts that those listed in a page cannot do without and that are not listed.
- *
  * @param html the whole page as Kit wrote it
  * @param built where the files of the site stand while its pages are written
+ * @returns files below the site's base
  */
-export function unlisted(html: string, built: string): string[] {
-  const neededBy = (file: string) => (imports ??= readImports(built)).get(file) ?? [];
-  const listed = Array.from(html.matchAll(LISTED), ([, file]) => file!);
-  const all = new Set(listed);
-  // What is added on the way has its turn as well.
-  for (const file of all) for (const needed of neededBy(file)) all.add(needed);
-  return [...all].slice(listed.length);
+export function unlisted(html: string, built: string, route: string | null, game: string | undefined): string[] {
+  const files = Array.from(html.matchAll(LISTED), ([, file]) => file!);
+  if (files.length === 0) return [];
+  const known = read(built);
+  const listed = files.map((file) => names!.get(file)!);
+  const own = closure(listed, known);
+  const module = game && LOADED[route ?? '']?.(game);
+  const loaded = closure(module ? [module] : [], known);
+  const scripts = [...own, ...loaded].filter((name) => !listed.includes(name)).map((name) => known[name]!.file);
+  const styles = [...loaded].filter((name) => !own.has(name)).flatMap((name) => known[name]!.css ?? []);
+  return [...new Set([...scripts, ...styles])];
 }
