@@ -8,6 +8,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const DICTIONARIES = 'virtual:dictionaries';
+const OF_LANGUAGE = `${DICTIONARIES}/`;
 const DICTIONARY = 'virtual:dictionary/';
 const QUERY = '?locale=';
 
@@ -76,16 +77,19 @@ export function localeChunks({ sources, outdir, base, locales }) {
     },
 
     resolveId(id) {
-      if (id === DICTIONARIES || id.startsWith(DICTIONARY)) return `\0${id}`;
+      if (id === DICTIONARIES || id.startsWith(OF_LANGUAGE) || id.startsWith(DICTIONARY)) return `\0${id}`;
       if (id.startsWith(folder) && id.includes(QUERY)) return id;
     },
 
     load(id, options) {
       if (id === `\0${DICTIONARIES}`) {
         if (!splits || options?.ssr) return 'export default {};';
+        return `export default { ${locales.map((locale) => `'${locale}': () => import('${OF_LANGUAGE}${locale}')`)} };`;
+      }
+      if (id.startsWith(`\0${OF_LANGUAGE}`)) {
+        const locale = id.slice(OF_LANGUAGE.length + 1);
         const parts = [...keysOf(sources, base).keys()];
-        const loaders = (locale) => parts.map((part) => `'${part}': () => import('${DICTIONARY}${locale}/${part}')`);
-        return `export default { ${locales.map((locale) => `'${locale}': { ${loaders(locale)} }`)} };`;
+        return `export default { ${parts.map((part) => `'${part}': () => import('${DICTIONARY}${locale}/${part}')`)} };`;
       }
       if (id.startsWith(`\0${DICTIONARY}`)) {
         const [locale, part] = id.slice(DICTIONARY.length + 1).split('/');
