@@ -2,25 +2,30 @@ import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { chunkGroups } from '../../../tools/chunk-groups.mjs';
 
-/** A pattern of alternatives, split where it is not within brackets. */
-function alternatives(pattern: string): string[] {
-  const found = [''];
-  let depth = 0;
-  for (const part of pattern.match(/\\.|[^\\]/g) ?? []) {
-    depth += part === '(' ? 1 : part === ')' ? -1 : 0;
-    if (part === '|' && depth === 0) found.push('');
-    else found[found.length - 1] += part;
-  }
-  return found;
-}
-
-/** All the patterns without alternatives that a pattern stands for. */
+/** All the patterns without alternatives that a pattern of names stands for. */
 function spelled(pattern: string): string[] {
-  const found = /^((?:\\.|[^\\(])*)\(((?:\\.|[^\\()]|\((?:\\.|[^\\()])*\))*)\)(\??)(.*)$/.exec(pattern);
-  if (!found) return [pattern];
-  const [, before = '', inner = '', optional, after = ''] = found;
-  const choices = [...alternatives(inner), ...(optional ? [''] : [])];
-  return choices.flatMap((choice) => spelled(before + choice + after));
+  const tokens = pattern.match(/\\.|[^\\]/g) ?? [];
+  let at = 0;
+  const each = (before: string[], after: string[]): string[] =>
+    before.flatMap((one) => after.map((other) => one + other));
+  function choices(): string[] {
+    const all: string[] = [];
+    let line = [''];
+    for (; at < tokens.length && tokens[at] !== ')'; at++) {
+      if (tokens[at] === '|') {
+        all.push(...line);
+        line = [''];
+      } else if (tokens[at] === '(') {
+        at++;
+        const inner = choices();
+        const optional = tokens[at + 1] === '?';
+        if (optional) at++;
+        line = each(line, optional ? [...inner, ''] : inner);
+      } else line = each(line, [tokens[at]!]);
+    }
+    return [...all, ...line];
+  }
+  return choices();
 }
 
 const list = (folder: string): string[] =>
@@ -30,7 +35,7 @@ const modules = [...list('site'), ...list('workers')];
 test.each(chunkGroups.map(({ name, test }) => [name, test] as const))(
   'all that goes into the chunk "%s" is there',
   (_, { source }) => {
-    const patterns = alternatives(source).flatMap(spelled);
+    const patterns = spelled(source);
     const missing = patterns.filter((pattern) => !modules.some((module) => new RegExp(pattern).test(module)));
     const packages = /^\\\/node_modules\\\/(.+)\\\/$|^\\\/(comlink)\\\/$/;
     expect(
