@@ -28,7 +28,6 @@ const TABLES = [
   'site/lib/content/card-texts.ts',
   'site/lib/gallery/card-files.ts',
   'workers/analysis/analysis.ts',
-  'site/lib/board/index.ts',
   'site/routes/[locale=locale]/[game=game]/gallery/+page.svelte',
   'site/routes/[locale=locale]/[game=game]/sets/+page.svelte',
   'workers/engine/turns.ts',

@@ -1,5 +1,6 @@
 /** Where everything of a map stands in the drawing, in drawing units: 60 wide, 100 high, origin top left. */
 import type { Point } from '$lib/board/nearest';
+import type { Geometry } from '$lib/board/places';
 import { roomForMedal } from './label';
 import { tagPoint } from './tag';
 import { ASPECT, type MapData, type Special } from './map';
@@ -109,3 +110,11 @@ export function layoutOf(map: MapData, bottom: Side = 'blue', specials = true): 
   }
   return { spots, at, roads, areas, tags };
 }
+
+export const geometryOf = ({ at }: Layout): Geometry => ({
+  kind: 'node',
+  viewBox: `-2 -2 ${WIDTH + 4} ${HEIGHT + 4}`,
+  at,
+  radius: NODE_RADIUS,
+  markRadius: NODE_RADIUS,
+});
