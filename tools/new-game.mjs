@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util';
 import { root } from './bootstrap/paths.mjs';
 import { Refused, namesFor, namesOf } from './new-game/names.mjs';
 import { remove } from './new-game/remove.mjs';
-import { skeleton } from './new-game/skeleton.mjs';
-import { checkFree } from './new-game/taken.mjs';
+import { laidOut, skeleton } from './new-game/skeleton.mjs';
+import { checkFree, isRegistered } from './new-game/taken.mjs';
 
 const USAGE = 'usage: npm run new-game <name> [-- --remove]';
 
@@ -27,9 +27,9 @@ function asked() {
 }
 
 async function make(name, place) {
-  const files = await skeleton(namesFor(name, place));
+  const files = skeleton(namesFor(name, place));
   checkFree(name, files, place);
-  for (const [path, text] of files) {
+  for (const [path, text] of await laidOut(files)) {
     mkdirSync(dirname(join(place, path)), { recursive: true });
     writeFileSync(join(place, path), text);
   }
@@ -37,8 +37,9 @@ async function make(name, place) {
 }
 
 async function takeAway(name, place) {
-  const files = await skeleton(namesOf(name, place));
-  remove(name, files, place);
+  const files = skeleton(namesOf(name, place));
+  if (isRegistered(name, place)) throw new Refused(`"${name}" stays: it stands in workers/registry.ts`);
+  remove(name, await laidOut(files), place);
   console.log(`The ${files.size} files of "${name}" are gone.`);
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refused } from './names.mjs';
-import { isRegistered, placesOf } from './taken.mjs';
+import { placesOf } from './taken.mjs';
 
 /** The files below a place, which may be one itself. */
 const filesIn = (root, place) =>
@@ -12,9 +12,8 @@ const filesIn = (root, place) =>
       ? [place]
       : readdirSync(join(root, place)).flatMap((name) => filesIn(root, `${place}/${name}`));
 
-/** @throws Refused if the game is registered, or a file of it was changed or added */
+/** @throws Refused if a file of it was changed or added */
 export function remove(name, files, root) {
-  if (isRegistered(name, root)) throw new Refused(`"${name}" stays: it stands in workers/registry.ts`);
   const places = placesOf(name, files);
   const changed = places
     .flatMap((place) => filesIn(root, place))

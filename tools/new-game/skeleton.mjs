@@ -13,22 +13,22 @@ const templates = () =>
     .map(({ parentPath, name }) => relative(template, join(parentPath, name)))
     .sort();
 
+/**
+ * @param {Readonly<Record<string, string>>} names by placeholder
+ * @returns {Map<string, string>} text by path, not laid out yet
+ */
+export function skeleton(names) {
+  const named = (text) => text.replace(/__([A-Za-z]+)__/g, (_, name) => names[name]);
+  return new Map(templates().map((file) => [named(file), named(readFileSync(join(template, file), 'utf8'))]));
+}
+
 /** Lines break elsewhere when a name is longer than its placeholder. */
-async function laidOut(path, text) {
+async function laidOutText(path, text) {
   const filepath = inRoot(path);
   const { ignored, inferredParser } = await getFileInfo(filepath, { ignorePath: inRoot('.prettierignore') });
   return ignored || !inferredParser ? text : format(text, { ...(await resolveConfig(filepath)), filepath });
 }
 
-/**
- * @param {Readonly<Record<string, string>>} names by placeholder
- * @returns {Promise<Map<string, string>>} text by path
- */
-export async function skeleton(names) {
-  const named = (text) => text.replace(/__([A-Za-z]+)__/g, (_, name) => names[name]);
-  const files = templates().map(async (file) => {
-    const path = named(file);
-    return [path, await laidOut(path, named(readFileSync(join(template, file), 'utf8')))];
-  });
-  return new Map(await Promise.all(files));
-}
+/** The same files as they are written. */
+export const laidOut = async (files) =>
+  new Map(await Promise.all([...files].map(async ([path, text]) => [path, await laidOutText(path, text)])));

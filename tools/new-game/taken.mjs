@@ -1,6 +1,7 @@
 // Whether a name is free: in folders and files of any layer, in the registry, and among the site's messages.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { registeredGames } from '../registered.mjs';
 import { Refused } from './names.mjs';
 
 const keysIn = (text) => Object.keys(JSON.parse(text));
@@ -11,8 +12,7 @@ const messages = (root) =>
     .filter((file) => /(?:^|\/)en\.json$/.test(file))
     .flatMap((file) => keysIn(readFileSync(join(root, 'site/messages', file), 'utf8')));
 
-export const isRegistered = (name, root) =>
-  readFileSync(join(root, 'workers/registry.ts'), 'utf8').includes(`id: '${name}'`);
+export const isRegistered = (name, root) => registeredGames(root).includes(name);
 
 /** The folders of a game's own, one a layer, and its files beside them. */
 export function placesOf(name, files) {
