@@ -8,6 +8,8 @@ export interface Lesson {
   id: string;
   /** The language of the text: English where a lesson is not translated yet. */
   lang: Locale;
+  /** See LessonText. */
+  heading?: string;
   title: string;
   summary: string;
   steps: { step: Step; text: StepText }[];

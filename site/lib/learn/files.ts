@@ -44,6 +44,7 @@ export async function composeLesson(game: GameId, id: string, locale: Locale): P
   return {
     id,
     lang,
+    heading: text.heading,
     title: text.title,
     summary: text.summary,
     next: ids[ids.indexOf(id) + 1] ?? null,

@@ -71,6 +71,8 @@ export interface StepText {
 }
 
 export interface LessonText {
+  /** Over this lesson and those after it, up to the next one with a heading; the first lesson has one. */
+  heading?: string;
   title: string;
   summary: string;
   steps: Record<string, StepText>;

@@ -6,7 +6,29 @@ import type { GameId } from '$workers/registry';
 /** All lessons of a game with the titles of their steps. */
 export interface Outline {
   lang: Locale;
-  lessons: { id: string; title: string; summary: string; steps: { id: string; title: string }[] }[];
+  lessons: {
+    id: string;
+    /** See LessonText. */
+    heading?: string;
+    title: string;
+    summary: string;
+    steps: { id: string; title: string }[];
+  }[];
+}
+
+/** Lessons under one heading. */
+export interface Group {
+  heading: string;
+  lessons: Outline['lessons'];
+}
+
+export function groupsOf({ lessons }: Outline): Group[] {
+  const groups: Group[] = [];
+  for (const lesson of lessons) {
+    if (lesson.heading !== undefined) groups.push({ heading: lesson.heading, lessons: [] });
+    groups.at(-1)?.lessons.push(lesson);
+  }
+  return groups;
 }
 
 /**

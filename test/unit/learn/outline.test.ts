@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placesOf, resumeAt } from '../../../site/lib/learn/outline';
+import { groupsOf, placesOf, resumeAt } from '../../../site/lib/learn/outline';
 import { gap, isRightNumber } from '../../../site/lib/learn/questions';
 
 const step = (id: string) => ({ id, title: id });
@@ -49,4 +49,13 @@ describe('answers', () => {
     expect(isRightNumber({ type: 'answer', ask: 'objective', value: 7 }, 8)).toBe(false);
     expect(isRightNumber({ type: 'answer', ask: 'objective', value: 7 }, NaN)).toBe(false);
   });
+});
+
+test('lessons stand under the heading of the last lesson that has one', () => {
+  const lesson = (id: string, heading?: string) => ({ id, heading, title: '', summary: '', steps: [] });
+  const groups = groupsOf({ lang: 'en', lessons: [lesson('A', 'one'), lesson('B'), lesson('C', 'two')] });
+  expect(groups.map(({ heading, lessons }) => [heading, lessons.map(({ id }) => id).join('')])).toEqual([
+    ['one', 'AB'],
+    ['two', 'C'],
+  ]);
 });

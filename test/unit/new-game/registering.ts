@@ -20,7 +20,6 @@ function linesOf(game: string): Readonly<Record<string, Line>> {
       from: `import { puzzleGame } from '../games/${game}/puzzles/game';\n`,
     },
     'site/lib/learn/games.ts': lazily(`$lib/games/${game}/learn/teaching`),
-    'site/lib/learn/groups.ts': { line: `  '${game}': [],` },
     'site/lib/puzzles/games.ts': lazily(`$lib/games/${game}/puzzles/puzzles`),
     'site/lib/puzzles/thumbs.ts': lazily(`$lib/games/${game}/board/Thumb.svelte`),
     'site/lib/analyse/games.ts': lazily(`$lib/games/${game}/analyse/analyse`),

@@ -15,8 +15,9 @@ export const GET: RequestHandler = async ({ params: { game, locale } }) => {
   const found = lessons.filter((lesson) => lesson !== null);
   const outline: Outline = {
     lang: found.every(({ lang }) => lang === locale) ? locale : 'en',
-    lessons: found.map(({ id, title, summary, steps }) => ({
+    lessons: found.map(({ id, heading, title, summary, steps }) => ({
       id,
+      heading,
       title,
       summary,
       steps: steps.map(({ step, text }) => ({ id: step.id, title: text.title })),
