@@ -21,7 +21,7 @@ const MADE = any(String.raw`/site/lib/(progress/(autosave|content|last-words|sea
 
 /** Of every page with a board. */
 const PLAY = any(
-  String.raw`/site/lib/board/(drag|keyboard|marks|nearest|picker|picking|place-picks|sides|state-text)\.`,
+  String.raw`/site/lib/board/(drag|keyboard|marks|nearest|picker|picking|place-picks|row\.svelte|sides|state-text)\.`,
   String.raw`/site/lib/board/board\.css`,
   String.raw`/site/lib/board/(Icon|LiveRegion|MarkShape|PickShape|PlaceBoard|Scoreboard)\.svelte`,
   String.raw`/site/lib/ui/Lazy\.svelte`,
