@@ -62,7 +62,7 @@ const TABLES = {
   ),
   'tash-kalar': any(
     String.raw`/site/lib/games/tash-kalar/board/TashKalarBoard\.svelte`,
-    String.raw`/site/lib/games/tash-kalar/board/(CardBack|CardFace|Ground|Hand|QuestionBar|Score|TaskProgress|Tasks|TurnBar)\.svelte`,
+    String.raw`/site/lib/games/tash-kalar/board/(CardBack|CardFace|Ground|Hand|QuestionBar|Score|TurnBar)\.svelte`,
     String.raw`/site/lib/games/tash-kalar/board/(flare-half|hands|limits|matches|outcomes|piles|question|texts)\.ts`,
     String.raw`/site/lib/paraglide/messages/ts_event\.js$`,
     String.raw`/workers/games/tash-kalar/(muster|squares|trial)\.ts`,
