@@ -146,6 +146,7 @@ export default {
     // Types are imports like all others.
     tsPreCompilationDeps: true,
     webpackConfig: { fileName: './tools/arrows/aliases.mjs' },
+    exclude: { path: ['^tools/new-game/template/'] },
     doNotFollow: { path: ['^node_modules/', '^site/lib/paraglide/', '^build/'] },
     enhancedResolveOptions: {
       extensions: ['.ts', '.mjs', '.js', '.svelte', '.json', '.d.ts'],

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { consequence, scripted, verdict, wrongLine, type Holds } from '../../site/lib/learn/conduct';
 import { partsOf, type Question, type Slip, type Step, type StepText } from '../../site/lib/learn/lesson';
-import { actorOf, nodeOf, readLine, type Attempt, type Line } from '../../site/lib/learn/line';
+import { actorOf, readLine, type Line } from '../../site/lib/learn/line';
+import { extended, nodeOf, type Attempt } from '../../site/lib/play/attempt';
 import type { View } from '../../workers/contract';
 import type { Session } from '../../workers/session';
 
@@ -35,10 +36,8 @@ export function replay({ session, steps, textOf, holds, named, checkQuestion, an
 
   const lineOf = (start: View, step: Step): Line => readLine(start, step.line, session.play(start.notation, step.line));
 
-  const extend = (attempt: Attempt, action: string): Attempt => ({
-    views: [...attempt.views, after(nodeOf(attempt), [action])],
-    actions: [...attempt.actions, action],
-  });
+  const extend = (attempt: Attempt, action: string): Attempt =>
+    extended(attempt, action, after(nodeOf(attempt), [action]));
 
   /** Lets chance and the opponent act until the learner is asked or the step is decided. */
   function settle(start: Attempt, line: Line, step: Step): Attempt {

@@ -8,7 +8,6 @@ import { seatOf, takeSeat } from '$lib/progress/seat';
 import type { RuleId } from '$workers/contract';
 import type { GameCodec } from '$workers/game-codec';
 import type { EnginePool } from '$workers/analysis/pool';
-import { seatsOf } from '$workers/seats';
 import { seededRandom } from '$workers/random';
 import { deal } from './deal';
 import { Evaluator } from './evaluator.svelte';
@@ -18,7 +17,7 @@ import { Keeper, isKept } from './keeper';
 import { recallMatch, rememberMatch, type Match } from './match';
 import { Opponent } from './opponent.svelte';
 import { Overlay } from './overlay.svelte';
-import type { Level } from './levels';
+import type { Players } from './levels';
 import { DEFAULT_SETTINGS, NO_MAP, pack, type Shared } from './share';
 import { Story } from './story.svelte';
 import { Study, type BrokenLine, type Loaded, type Refused } from './study.svelte';
@@ -121,7 +120,7 @@ export class Desk {
     const own = this.#own(hash);
     if (!(own && (await this.#goOn(own))) && !(await this.takeHash(hash))) await this.#restore();
     const match = recallMatch(this.game.id, this.study.tree.start);
-    if (match) this.opponent.start(match.seats, match.level);
+    if (match) this.opponent.start(match.players);
     this.status = 'ready';
   }
 
@@ -232,18 +231,18 @@ export class Desk {
    * Begins a game against the engine, seen from the visitor's side and without help.
    * @param setup what a new game is set up from; null plays on from the node on screen
    */
-  async startGame(seats: readonly number[], level: Level, setup: string | null): Promise<void> {
+  async startGame(players: Players, setup: string | null): Promise<void> {
     const { settings, tree } = this.study;
-    const visitors = seatsOf(this.study.view?.seats ?? 2).filter((seat) => !seats.includes(seat));
-    const bottom = visitors.length === 1 ? visitors[0]! : settings.bottom;
+    const visitors = players.filter((player) => player === null);
+    const bottom = visitors.length === 1 ? players.indexOf(null) : settings.bottom;
     const start = setup === null ? null : deal(this.codec, setup);
     if (start === null) {
       this.study.change({ map: NO_MAP, bottom });
-      this.#turnTo({ start: tree.start, seats, level });
+      this.#turnTo({ start: tree.start, players });
       return;
     }
     const shared: Shared = { tree: newTree(start), at: ROOT, settings: { ...settings, map: NO_MAP, bottom } };
-    await this.show(shared, undefined, { start, seats, level });
+    await this.show(shared, undefined, { start, players });
   }
 
   /** What follows is an analysis again, open to both sides. */
@@ -252,7 +251,7 @@ export class Desk {
   }
 
   #turnTo(match: Match | null): void {
-    if (match) this.opponent.start(match.seats, match.level);
+    if (match) this.opponent.start(match.players);
     else this.opponent.stop();
     rememberMatch(this.game.id, match);
   }

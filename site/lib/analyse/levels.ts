@@ -5,6 +5,9 @@ export type Strength = { player: 'random' | 'greedy' | 'one-ply' } | { work: num
 export type Level = 1 | 2 | 3 | 4 | 5 | 6;
 export const LEVELS: readonly Level[] = [1, 2, 3, 4, 5, 6];
 
+/** Who plays, by seat: the engine at a level, or null for a visitor. */
+export type Players = readonly (Level | null)[];
+
 /** What the engine may spend, in playouts or, where lines are looked at, in positions. */
 export interface Work {
   /** On each move of a map. */

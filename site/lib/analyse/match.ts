@@ -1,16 +1,19 @@
 /** The game against the engine that is under way in this tab, so that it goes on after a reload or in another language. */
-import { isSeat } from '$workers/seats';
-import { LEVELS, type Level } from './levels';
+import { MAX_SEATS } from '$workers/seats';
+import { LEVELS, type Level, type Players } from './levels';
 
 export interface Match {
   /** Notation the analysis begins with: another analysis is another game. */
   start: string;
-  /** Seats the engine plays. */
-  seats: readonly number[];
-  level: Level;
+  players: Players;
 }
 
 const keyOf = (game: string): string => `sandtable:match:${game}`;
+
+const isPlayers = (players: unknown): players is Players =>
+  Array.isArray(players) &&
+  players.length <= MAX_SEATS &&
+  players.every((player) => player === null || LEVELS.includes(player as Level));
 
 /** @param match null once the game is over or given up */
 export function rememberMatch(game: string, match: Match | null): void {
@@ -26,8 +29,7 @@ export function rememberMatch(game: string, match: Match | null): void {
 export function recallMatch(game: string, start: string): Match | null {
   try {
     const match = JSON.parse(sessionStorage.getItem(keyOf(game)) ?? 'null') as Match | null;
-    const sound = match?.start === start && match.seats.every(isSeat);
-    return sound && LEVELS.includes(match.level) ? match : null;
+    return match?.start === start && isPlayers(match.players) ? match : null;
   } catch {
     return null;
   }

@@ -3,7 +3,7 @@ import type { Outcome, View } from '$workers/contract';
 import type { EnginePool } from '$workers/analysis/pool';
 import { seatsOf } from '$workers/seats';
 import { seededRandom, type Random } from '$workers/random';
-import type { Level, Work } from './levels';
+import type { Players, Work } from './levels';
 import type { Study } from './study.svelte';
 import { nodeAt, pathTo } from './tree';
 
@@ -31,9 +31,8 @@ export class Opponent {
   readonly #random = seededRandom(freshSeed());
   #job = 0;
 
-  /** Seats the engine plays; none means that no game is being played. */
-  seats = $state.raw<readonly number[]>([]);
-  level = $state.raw<Level>(3);
+  /** Nobody means that no game is being played. */
+  players = $state.raw<Players>([]);
   /** Draw chance outcomes instead of asking for them, also outside of a game. */
   autoDraw = $state(false);
   thinking = $state(false);
@@ -44,6 +43,9 @@ export class Opponent {
     this.#levels = levels;
     this.#reply = reply;
   }
+
+  /** Seats the engine plays. */
+  readonly seats = $derived.by(() => this.players.flatMap((level, seat) => (level === null ? [] : [seat])));
 
   get playing(): boolean {
     return this.seats.length > 0;
@@ -84,8 +86,8 @@ export class Opponent {
     await this.#reply(view, chosen ?? view.choices[0]!.action);
   }
 
-  async #choose({ notation }: View): Promise<string | null> {
-    const strength = this.#levels[this.level];
+  async #choose({ notation, seat }: View): Promise<string | null> {
+    const strength = this.#levels[this.players[seat]!];
     const seed = this.#random(2 ** 31);
     if ('player' in strength) return this.#pool.choose(notation, strength.player, seed);
     let last: SearchReport | null = null;
@@ -98,13 +100,12 @@ export class Opponent {
     return this.#reply(view, drawOutcome(view.outcomes, this.#random));
   }
 
-  start(seats: readonly number[], level: Level): void {
-    this.level = level;
-    this.seats = seats;
+  start(players: Players): void {
+    this.players = players;
   }
 
   stop(): void {
-    this.seats = [];
+    this.players = [];
   }
 
   /** Goes back to the last decision of a visitor's side, so that it can be answered otherwise. */

@@ -2,9 +2,10 @@
  * How a step goes on once the learner has acted: what chance and the opponent do by the script, and when the step is
  * solved or missed. Pure functions over engine views; no rule of a game is decided here.
  */
+import { nodeOf, type Attempt } from '$lib/play/attempt';
 import type { RuleId, View } from '$workers/contract';
 import type { Step } from './lesson';
-import { actorOf, AT_REST, counts, isLooked, nodeOf, type Attempt, type Line } from './line';
+import { actorOf, AT_REST, counts, isLooked, type Line } from './line';
 
 export type Verdict = 'open' | 'reached' | 'missed';
 

@@ -2,12 +2,10 @@ import type { DangerReport, Goal, GoalReport, MoveValue } from '$workers/analysi
 import type { EngineAsker } from '$workers/analysis/asker';
 import type { Parsed, Played, RuleId, View } from '$workers/contract';
 import type { GameId } from '$workers/registry';
+import type { PlayEngine } from '$lib/play/playthrough.svelte';
 
 /** What a lesson asks of the engine. */
-export interface StepEngine {
-  parse(text: string): Promise<Parsed<View>>;
-  play(notation: string, actions: string[]): Promise<Played>;
-  whyNot(notation: string, action: string): Promise<RuleId[]>;
+export interface StepEngine extends PlayEngine {
   look(notation: string): Promise<MoveValue[]>;
 }
 

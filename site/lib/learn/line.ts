@@ -40,11 +40,3 @@ export function readLine(start: View, actions: readonly string[], played: Played
     learner: start.seat,
   };
 }
-
-/** The way a learner's attempt has gone so far. `views[0]` is the start, `views[i]` the node before `actions[i]`. */
-export interface Attempt {
-  readonly views: readonly View[];
-  readonly actions: readonly string[];
-}
-
-export const nodeOf = (attempt: Attempt): View => attempt.views[attempt.views.length - 1];

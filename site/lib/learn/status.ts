@@ -1,2 +1,6 @@
-/** loading: the engine has not answered yet. acting: chance or the opponent moves, or a row of the turn is being read. */
-export type Status = 'loading' | 'asking' | 'acting' | 'solved' | 'missed';
+import type { Ongoing } from '$lib/play/playthrough.svelte';
+
+export type End = 'solved' | 'missed';
+
+/** While `acting`, chance or the opponent moves, or a row of the turn is being read. */
+export type Status = Ongoing | End;

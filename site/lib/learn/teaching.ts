@@ -57,7 +57,7 @@ export interface BenchRun {
   readonly status: Status;
   readonly goal: Goal;
   readonly view: View;
-  readonly learner: number;
+  readonly seat: number;
   readonly chosen: readonly string[];
   readonly tries: number;
   choose(one: string): void;

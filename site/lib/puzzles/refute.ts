@@ -1,14 +1,14 @@
 /** What beats a wrong answer: at the start the line that the puzzle holds, later one that the engine proves. */
-import type { Exact, Goal, GoalReport, DangerReport } from '$workers/analysis/contract';
-import type { Parsed, Played, View } from '$workers/contract';
+import type { Exact, Goal } from '$workers/analysis/contract';
+import type { LessonEngine } from '$lib/learn/engine.svelte';
+import type { Attempt } from '$lib/play/attempt';
+import type { View } from '$workers/contract';
 import { readExact } from '$workers/puzzles/exact';
 import type { Puzzle } from '$workers/puzzles/puzzle';
 import type { PuzzleGame } from './game';
 
-/** A line and the nodes along it; `views[i + 1]` is the node after `actions[i]`. */
-export interface Shown {
-  readonly views: readonly View[];
-  readonly actions: readonly string[];
+/** The line of a refutation. */
+export interface Shown extends Attempt {
   /** From this node on the opponent's tiles are those the line was proved for. */
   readonly revealFrom: number;
 }
@@ -18,23 +18,37 @@ export interface Refuted {
   value: Exact | null;
   need: string | null;
   nodes: string[];
+  /** What the answer falls short of. */
+  text: string;
 }
 
-export interface Prover {
-  parse(text: string): Promise<Parsed<View>>;
-  play(notation: string, actions: string[]): Promise<Played>;
-  solve(notation: string, goal: Goal): Promise<GoalReport>;
-  danger(notation: string, seat: number): Promise<DangerReport>;
+type Beaten = Omit<Refuted, 'text'>;
+
+type Prover = Pick<LessonEngine, 'parse' | 'play' | 'solve' | 'danger'>;
+
+/** @param at where the puzzle that began at `start` was answered wrongly */
+export async function refute(
+  engine: Prover,
+  game: PuzzleGame,
+  puzzle: Puzzle,
+  start: View,
+  at: View,
+  action: string,
+): Promise<Refuted> {
+  const held = at === start ? await refuteAtOnce(engine, game, puzzle, start.seat, action) : null;
+  const beaten = held ?? (await refuteLater(engine, game, puzzle.goal, start, at, action));
+  const { value, need, nodes } = beaten;
+  return { ...beaten, text: await game.shortfall(puzzle.goal, start, value, need, nodes) };
 }
 
 /** Null where the puzzle holds no line against the answer. The line is played against the opponent's tiles it was proved for. */
-export async function refuteAtOnce(
+async function refuteAtOnce(
   engine: Prover,
   game: PuzzleGame,
   { id, notation, refutations, values }: Puzzle,
   solver: number,
   action: string,
-): Promise<Refuted | null> {
+): Promise<Beaten | null> {
   const refutation = refutations[action];
   if (!refutation) return null;
   const { line, rack = null, need = null, nodes = [] } = refutation;
@@ -52,14 +66,14 @@ const LONGEST = 60;
  * Plays a wrong answer and then the best that is left for the solver, to the end the goal looks at. Where the goal is
  * about the opponent's next turn, the smallest set of tiles that wins it follows, put into the opponent's hand.
  */
-export async function refuteLater(
+async function refuteLater(
   engine: Prover,
   game: PuzzleGame,
   goal: Goal,
   start: View,
   decision: View,
   action: string,
-): Promise<Refuted> {
+): Promise<Beaten> {
   const solver = start.seat;
   const report = await engine.solve(decision.notation, (await game.goalAt(goal, start, decision)) ?? goal);
   const value = report.values.find((move) => move.action === action)?.value ?? null;

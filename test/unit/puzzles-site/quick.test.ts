@@ -54,7 +54,7 @@ test('a whole answer picked before the engine has answered its first decision so
     const play: PuzzleEngine['play'] = (notation, actions) => late(engine.play(notation, actions));
     const { solving, results } = await startSolving({ ...engine, play }, rules, puzzle);
     const picker = new Picker({
-      choices: () => (solving.phase === 'asking' ? solving.view.choices : []),
+      choices: () => (solving.status === 'asking' ? solving.view.choices : []),
       words: { pick: (pick) => pick, choice: ({ action }) => action },
       play: ({ action }) => solving.act(action),
     });

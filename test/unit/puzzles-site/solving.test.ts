@@ -24,7 +24,7 @@ async function start(puzzle: Puzzle, own: Partial<PuzzleEngine> = {}) {
 async function play(solving: Solving, choose: (right: string[]) => string) {
   for (;;) {
     await until(solving, 'asking', 'solved', 'refuted');
-    if (solving.phase !== 'asking') return;
+    if (solving.status !== 'asking') return;
     solving.act(choose(solving.right));
   }
 }
@@ -35,7 +35,7 @@ describe('solving', () => {
       const { solving, results } = await start(puzzle);
       expect(solving.right).toEqual(Object.keys(puzzle.tree));
       await play(solving, choose);
-      expect(solving.phase).toBe('solved');
+      expect(solving.status).toBe('solved');
       expect(results).toEqual(['solved']);
     }
   });
@@ -53,10 +53,10 @@ describe('solving', () => {
     expect(solving.feedback).toMatchObject({ kind: 'wrong', action: wrong });
     expect((solving.feedback as { text: string }).text).not.toBe('');
     solving.retry();
-    expect(solving.phase).toBe('asking');
+    expect(solving.status).toBe('asking');
     expect(solving.view.notation).toBe(notation);
     await play(solving, (right) => right[0]!);
-    expect(solving.phase).toBe('solved');
+    expect(solving.status).toBe('solved');
     expect(results).toEqual(['failed']);
   });
 
@@ -117,6 +117,6 @@ describe('solving', () => {
     dead = false;
     await solving.load();
     await play(solving, (right) => right[0]!);
-    expect(solving.phase).toBe('solved');
+    expect(solving.status).toBe('solved');
   });
 });

@@ -52,5 +52,5 @@ export async function startSolving(engine: PuzzleEngine, game: PuzzleGame, puzzl
   return { solving, results };
 }
 
-export const until = (solving: Solving, ...phases: string[]) =>
-  vi.waitFor(() => expect(phases).toContain(solving.phase), { timeout: 60_000, interval: 20 });
+export const until = (solving: Solving, ...ends: string[]) =>
+  vi.waitFor(() => expect(ends).toContain(solving.status), { timeout: 60_000, interval: 20 });

@@ -33,9 +33,9 @@ const start = (puzzle: Puzzle) => startSolving(engine, rules, puzzle);
 describe.each(KINDS)('a puzzle of %s', (_kind, puzzle) => {
   it('is solved by its right answers', async () => {
     const { solving, results } = await start(puzzle);
-    while (solving.phase !== 'solved') {
+    while (solving.status !== 'solved') {
       await until(solving, 'asking', 'solved');
-      if (solving.phase === 'asking') solving.act(solving.right[0]!);
+      if (solving.status === 'asking') solving.act(solving.right[0]!);
     }
     expect(results).toEqual(['solved']);
   });

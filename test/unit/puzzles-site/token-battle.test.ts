@@ -35,9 +35,9 @@ describe.each([
 ])('a puzzle of %s', (_what, choose) => {
   it('is solved by its right answers', async () => {
     const { solving, results } = await start(choose());
-    while (solving.phase !== 'solved') {
+    while (solving.status !== 'solved') {
       await until(solving, 'asking', 'solved');
-      if (solving.phase === 'asking') solving.act(solving.right[0]!);
+      if (solving.status === 'asking') solving.act(solving.right[0]!);
     }
     expect(results).toEqual(['solved']);
   });

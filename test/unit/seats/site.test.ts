@@ -5,7 +5,7 @@ import { Opponent } from '../../../site/lib/analyse/opponent.svelte';
 import { pack, unpack } from '../../../site/lib/analyse/share';
 import { Story } from '../../../site/lib/analyse/story.svelte';
 import { Threat } from '../../../site/lib/analyse/threat.svelte';
-import { newTree } from '../../../site/lib/analyse/tree';
+import { newTree, ROOT } from '../../../site/lib/analyse/tree';
 import WinBar from '../../../site/lib/analyse/WinBar.svelte';
 import OwnerLayer from '../../../site/lib/board/OwnerLayer.svelte';
 import OwnerList from '../../../site/lib/board/OwnerList.svelte';
@@ -86,13 +86,28 @@ describe.each([2, 3, 5])('with %i seats', (seats) => {
   it('the table is seen with the eyes of the visitor who is to move, or with those of the only one', () => {
     const opponent = new Opponent({} as never, {} as never, {} as never, () => Promise.resolve());
     expect(opponent.viewerOf(view(seats, 0))).toBe(null);
-    opponent.start(seatsOf(seats), 1);
+    opponent.start(seatsOf(seats).map(() => 1));
     expect(opponent.viewerOf(view(seats, 0))).toBe(null);
-    opponent.start([0], 1);
+    opponent.start(seatsOf(seats).map((seat) => (seat === 0 ? 1 : null)));
     for (const seat of seatsOf(seats)) expect(opponent.viewerOf(view(seats, seat))).toBe(seat === 0 ? 1 : seat);
-    opponent.start(seatsOf(seats).slice(1), 1);
+    opponent.start(seatsOf(seats).map((seat) => (seat === 0 ? null : 1)));
     for (const seat of seatsOf(seats)) expect(opponent.viewerOf(view(seats, seat))).toBe(0);
   });
+});
+
+it('each seat of the engine plays at its own level', async () => {
+  const asked: unknown[] = [];
+  const pool = {
+    choose: (_: string, player: string) => Promise.resolve(asked.push(player) ? 'a' : ''),
+    search: ({ playouts }: { playouts: number }) => Promise.resolve(asked.push(playouts)),
+  };
+  const study = { tree: newTree('x'), at: ROOT };
+  const levels = { 1: { player: 'random' }, 4: { work: 400 }, 5: { work: 500 } };
+  const opponent = new Opponent(pool as never, study as never, levels as never, () => Promise.resolve());
+  opponent.start([4, null, 1, 5]);
+  const choices = [{ action: 'a' }, { action: 'b' }];
+  for (const seat of seatsOf(4)) await opponent.attend({ ...view(4, seat), choices } as never);
+  expect(asked).toEqual([400, 'random', 500]);
 });
 
 it('every seat at the bottom of the board travels in a link', () => {

@@ -36,7 +36,7 @@ function importsOf(file: string): string[] {
 /** Keys of all messages a page can show, whatever it loads later. */
 function keysOf(page: string): Set<string> {
   const seen = new Set<string>();
-  const open = [page];
+  const open = [page, page.replace('.svelte', '.ts')].filter(isFile);
   const keys = new Set<string>();
   for (let file = open.pop(); file; file = open.pop()) {
     if (seen.has(file) || !/\.(ts|svelte)$/.test(file) || file.includes('/paraglide/')) continue;

@@ -30,10 +30,10 @@ export const analyse: AnalyseGame = {
   Key,
 
   notes: {
-    setup: m.analyse_board,
-    editor: m.analyse_editor_note,
-    play: m.analyse_play_note,
-    allMoves: m.analyse_values_all,
+    setup: m.tb_analyse_board,
+    editor: m.tb_editor_note,
+    play: m.tb_play_note,
+    allMoves: m.tb_values_all,
     working: m.analyse_working,
     worked: m.analyse_worked,
     spread: m.analyse_spread_note,
@@ -63,7 +63,7 @@ export const analyse: AnalyseGame = {
   areas: (view) =>
     layoutFor(view).areas.map(({ id, bases, medals }) => ({
       id,
-      label: m.board_region_open({ id, medals }),
+      label: m.tb_region_open({ id, medals }),
       places: bases,
     })),
   passed(notation) {
@@ -96,7 +96,7 @@ export const analyse: AnalyseGame = {
   strength: (strength) => ('work' in strength ? m.analyse_level_note({ count: count(strength.work) }) : ''),
 
   maps,
-  panels: [{ id: 'odds', label: m.analyse_tab_odds, load: () => import('./Odds.svelte') }],
+  panels: [{ id: 'odds', label: m.tb_tab_odds, load: () => import('./Odds.svelte') }],
   hidden,
 
   setups: () => MAPS.map((map) => ({ id: map.id, name: mapName(map) })),

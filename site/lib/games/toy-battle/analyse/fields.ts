@@ -25,11 +25,11 @@ export interface Fault {
 }
 
 export const LIST_NAMES: Readonly<Record<ListName, () => string>> = {
-  rack: m.analyse_list_rack,
-  frozen: m.analyse_list_frozen,
-  known: m.analyse_list_known,
-  unseen: m.analyse_list_unseen,
-  discard: m.analyse_list_discard,
+  rack: m.tb_list_rack,
+  frozen: m.tb_list_frozen,
+  known: m.tb_list_known,
+  unseen: m.tb_list_unseen,
+  discard: m.tb_list_discard,
 };
 
 const isSide = (text: string | undefined): text is Side => SIDES.some((side) => side === text);
@@ -62,8 +62,8 @@ function fieldOf(part: string, at: string | undefined, given: string): Field | n
 export function faultText({ field, tile }: Fault, draft: Draft, option: (name: string) => string): string {
   const place = field && fieldText(field, draft, option);
   const what = tile && tileText(tile.side, tile.troop);
-  const where = place && what ? m.analyse_fault_of({ place, what }) : (place ?? what);
-  return where ? m.analyse_fault_at({ where }) : '';
+  const where = place && what ? m.tb_fault_of({ place, what }) : (place ?? what);
+  return where ? m.tb_fault_at({ where }) : '';
 }
 
 function fieldText(field: Field, draft: Draft, option: (name: string) => string): string {
@@ -75,16 +75,16 @@ function fieldText(field: Field, draft: Draft, option: (name: string) => string)
     case 'list':
       return clauses([sideName(field.side), LIST_NAMES[field.list]()]);
     case 'removed':
-      return m.analyse_removed({ side: sideName(field.side) });
+      return m.tb_removed({ side: sideName(field.side) });
     case 'region': {
       const medals = mapOf(draft.map).regions.find(({ id }) => id === field.region)?.medals ?? 0;
-      return m.board_region_open({ id: field.region, medals });
+      return m.tb_region_open({ id: field.region, medals });
     }
     case 'option':
       return option(field.name);
     case 'mover':
       return m.analyse_to_move();
     case 'turns':
-      return m.analyse_turns();
+      return m.tb_turns();
   }
 }

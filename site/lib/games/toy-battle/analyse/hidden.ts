@@ -6,16 +6,16 @@ import { boardIn, seatName, sideOf } from './words';
 
 /** Racks are hidden, and with them what is drawn or frozen (TB-INFO-1, TB-FIELD-6); a tile that is hit is seen by both. */
 export const hidden: HiddenParts = {
-  legend: m.analyse_racks,
-  dealt: m.analyse_racks_dealt,
-  open: m.analyse_racks_open,
+  legend: m.tb_racks,
+  dealt: m.tb_racks_dealt,
+  open: m.tb_racks_open,
 
   note(view, open) {
-    if (open) return m.analyse_assume_open();
+    if (open) return m.tb_assume_open();
     const { rackSize, unseen } = boardIn(view);
     const enemy = sideOf(1 - view.seat);
     const rack = rackSize[enemy];
-    return m.analyse_assume_dealt({ side: seatName(1 - view.seat), rack, count: rack + unseen[enemy].length });
+    return m.tb_assume_dealt({ side: seatName(1 - view.seat), rack, count: rack + unseen[enemy].length });
   },
 
   opened(notation) {

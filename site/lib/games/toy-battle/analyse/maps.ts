@@ -19,7 +19,7 @@ const names = (codes: Iterable<string>): string => listed([...codes].map(troopNa
 
 const distance: BoardMap = {
   id: 'distance',
-  label: m.analyse_map_distance,
+  label: m.tb_map_distance,
   async draw(view) {
     const board = boardIn(view);
     const side = sideOf(view.seat);
@@ -32,16 +32,16 @@ const distance: BoardMap = {
           value: 1 - Math.min(FARTHEST, steps) / FARTHEST,
           label: String(steps),
           kind: 'proven',
-          detail: steps > 0 ? m.analyse_fitting({ tiles: names(fitting(board, side, node)) }) : undefined,
+          detail: steps > 0 ? m.tb_fitting({ tiles: names(fitting(board, side, node)) }) : undefined,
         },
       ];
     });
-    return { values, quantity: m.analyse_distance(), side: seatName(view.seat), low: `${FARTHEST}+`, high: '0' };
+    return { values, quantity: m.tb_distance(), side: seatName(view.seat), low: `${FARTHEST}+`, high: '0' };
   },
   legend(view) {
     const steps = SIDES.map((side) => hqDistance(boardIn(view), side));
-    const text = (count: number) => (count === Infinity ? m.analyse_distance_never() : String(count));
-    return m.analyse_legend_distance({
+    const text = (count: number) => (count === Infinity ? m.tb_distance_never() : String(count));
+    return m.tb_legend_distance({
       first: seatName(0),
       blue: text(steps[0]!),
       second: seatName(1),
@@ -52,7 +52,7 @@ const distance: BoardMap = {
 
 const fall: BoardMap = {
   id: 'fall',
-  label: m.analyse_map_fall,
+  label: m.tb_map_fall,
   async draw(view, _, pool) {
     const board = boardIn(view);
     const asked = await pool.parse(print(withEveryTroop(board)));
@@ -64,34 +64,34 @@ const fall: BoardMap = {
         label: percent(chance.num / chance.den),
         kind: 'proven',
         detail: by
-          ? statements([exactText(chance), m.analyse_covered_by({ tiles: names(by) })])
-          : m.analyse_covered_by_none(),
+          ? statements([exactText(chance), m.tb_covered_by({ tiles: names(by) })])
+          : m.tb_covered_by_none(),
       })),
-      quantity: m.analyse_fall(),
+      quantity: m.tb_fall(),
       side: seatName(view.seat),
       low: percent(0),
       high: percent(1),
     };
   },
-  legend: (view) => m.analyse_legend_fall({ side: seatName(1 - view.seat) }),
+  legend: (view) => m.tb_legend_fall({ side: seatName(1 - view.seat) }),
 };
 
 const regions: BoardMap = {
   id: 'regions',
-  label: m.analyse_map_regions,
+  label: m.tb_map_regions,
   legend(view) {
     const open = openRegions(boardIn(view));
-    return open.length > 0 ? m.analyse_legend_regions() : m.analyse_legend_no_regions();
+    return open.length > 0 ? m.tb_legend_regions() : m.tb_legend_no_regions();
   },
   rows: (view) =>
     openRegions(boardIn(view)).map(({ id, medals, bases, missing }) =>
-      m.analyse_region({
+      m.tb_region({
         id,
         medals,
         sides: statements(
           SIDES.map((side, seat) => {
             const lacks = listed(missing[side].map((base) => nodeText(view, base)));
-            return m.analyse_region_side({ side: seatName(seat), held: bases - missing[side].length, bases, lacks });
+            return m.tb_region_side({ side: seatName(seat), held: bases - missing[side].length, bases, lacks });
           }),
         ),
       }),
@@ -100,8 +100,8 @@ const regions: BoardMap = {
 
 export const maps: readonly BoardMap[] = [
   { id: 'values', label: m.analyse_map_values, asks: 'values' },
-  { id: 'holding', label: m.analyse_map_holding, asks: 'holding', legend: m.analyse_legend_holding },
-  { id: 'reach', label: m.analyse_map_reach, legend: m.analyse_legend_reach },
+  { id: 'holding', label: m.analyse_map_holding, asks: 'holding', legend: m.tb_legend_holding },
+  { id: 'reach', label: m.tb_map_reach, legend: m.tb_legend_reach },
   distance,
   fall,
   regions,

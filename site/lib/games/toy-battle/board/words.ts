@@ -12,43 +12,43 @@ import { gateText, tilesOf, topOf } from './stacks';
 type Text = () => string;
 
 const SPECIAL: Record<Special, { name: Text; what: Text }> = {
-  recall: { name: m.board_special_recall, what: m.board_special_recall_what },
-  gate: { name: m.board_special_gate, what: m.board_special_gate_what },
-  draw1: { name: m.board_special_draw1, what: m.board_special_draw1_what },
-  shove: { name: m.board_special_shove, what: m.board_special_shove_what },
-  exhume: { name: m.board_special_exhume, what: m.board_special_exhume_what },
-  nullify: { name: m.board_special_nullify, what: m.board_special_nullify_what },
-  suppress: { name: m.board_special_suppress, what: m.board_special_suppress_what },
+  recall: { name: m.tb_special_recall, what: m.tb_special_recall_what },
+  gate: { name: m.tb_special_gate, what: m.tb_special_gate_what },
+  draw1: { name: m.tb_special_draw1, what: m.tb_special_draw1_what },
+  shove: { name: m.tb_special_shove, what: m.tb_special_shove_what },
+  exhume: { name: m.tb_special_exhume, what: m.tb_special_exhume_what },
+  nullify: { name: m.tb_special_nullify, what: m.tb_special_nullify_what },
+  suppress: { name: m.tb_special_suppress, what: m.tb_special_suppress_what },
 };
 
 const QUESTION: Record<Question, Text> = {
-  over: m.board_question_over,
-  turn: m.board_question_turn,
-  extra: m.board_question_extra,
-  skully: m.board_question_skully,
-  star: m.board_question_star,
-  jumbo: m.board_question_jumbo,
-  xb42: m.board_question_xb42,
-  recall: m.board_question_recall,
-  cloud: m.board_question_cloud,
-  shove: m.board_question_shove,
-  exhume: m.board_question_exhume,
-  freeze: m.board_question_freeze,
-  deal: m.board_question_deal,
-  loses: m.board_question_loses,
-  ices: m.board_question_ices,
+  over: m.tb_question_over,
+  turn: m.tb_question_turn,
+  extra: m.tb_question_extra,
+  skully: m.tb_question_skully,
+  star: m.tb_question_star,
+  jumbo: m.tb_question_jumbo,
+  xb42: m.tb_question_xb42,
+  recall: m.tb_question_recall,
+  cloud: m.tb_question_cloud,
+  shove: m.tb_question_shove,
+  exhume: m.tb_question_exhume,
+  freeze: m.tb_question_freeze,
+  deal: m.tb_question_deal,
+  loses: m.tb_question_loses,
+  ices: m.tb_question_ices,
 };
 
 const BUTTON: Record<string, Text> = {
-  draw: m.board_button_draw,
-  skip: m.board_button_skip,
-  raid: m.board_button_raid,
-  freeze: m.board_button_freeze,
+  draw: m.tb_button_draw,
+  skip: m.tb_button_skip,
+  raid: m.tb_button_raid,
+  freeze: m.tb_button_freeze,
 };
 
 const named = (names: Record<string, string>): string => names[getLocale()] ?? names.en;
 
-export const sideName = (side: Side): string => (side === 'blue' ? m.board_side_blue() : m.board_side_red());
+export const sideName = (side: Side): string => (side === 'blue' ? m.tb_side_blue() : m.tb_side_red());
 export const mapName = (map: MapData): string => named(map.name);
 export const troopName = (code: string): string => named(troopOf(code).name);
 export const specialName = (id: Special): string => SPECIAL[id].name();
@@ -60,8 +60,8 @@ export const specialWhat = (id: Special): string => SPECIAL[id].what();
 export function questionText(question: Question, choices: readonly Choice[] = []): string {
   if (question !== 'turn' || choices.length === 0) return QUESTION[question]();
   const draws = choices.filter(({ action }) => action === 'draw').length;
-  if (draws === 0) return m.board_question_turn_place();
-  return draws === choices.length ? m.board_question_turn_draw() : m.board_question_turn();
+  if (draws === 0) return m.tb_question_turn_place();
+  return draws === choices.length ? m.tb_question_turn_draw() : m.tb_question_turn();
 }
 export const buttonName = (name: string): string => BUTTON[name]?.() ?? name;
 
@@ -69,15 +69,15 @@ export const buttonName = (name: string): string => BUTTON[name]?.() ?? name;
 export function troopText(code: string): string {
   const troop = troopName(code);
   const { strength } = troopOf(code);
-  return strength === null ? m.board_joker({ troop }) : m.board_strength({ troop, strength });
+  return strength === null ? m.tb_joker({ troop }) : m.tb_strength({ troop, strength });
 }
 
 /** `Blue Roxy, strength 7`. */
 export const tileText = (side: Side, code: string): string =>
-  m.board_tile({ side: sideName(side), troop: troopText(code) });
+  m.tb_tile({ side: sideName(side), troop: troopText(code) });
 
 export function nodeName(spot: Pick<Spot, 'id' | 'hq'>): string {
-  return spot.hq ? m.board_hq({ side: sideName(spot.hq), id: spot.id }) : m.board_base({ id: spot.id });
+  return spot.hq ? m.tb_hq({ side: sideName(spot.hq), id: spot.id }) : m.tb_base({ id: spot.id });
 }
 
 /** What a node is and what lies on it: `base 5, tower, Blue Roxy, strength 7 on top, stack of 2`. */
@@ -87,16 +87,16 @@ export function nodeText(spot: Spot, board: Board): string {
   return clauses([
     nodeName(spot),
     spot.special && specialName(spot.special),
-    spot.gate && m.board_admits({ strengths: gateText(spot.gate) }),
-    top ? m.board_on_top({ tile: tileText(top.side, top.troop) }) : !spot.hq && m.board_empty(),
-    tiles.length > 1 && m.board_height({ count: tiles.length }),
-    top && board.stranded[top.side].includes(spot.id) && m.board_stranded(),
+    spot.gate && m.tb_admits({ strengths: gateText(spot.gate) }),
+    top ? m.tb_on_top({ tile: tileText(top.side, top.troop) }) : !spot.hq && m.board_empty(),
+    tiles.length > 1 && m.tb_height({ count: tiles.length }),
+    top && board.stranded[top.side].includes(spot.id) && m.tb_stranded(),
   ]);
 }
 
 export function areaText(area: Area, taken: Side | undefined): string {
   const { id, medals } = area;
-  return taken ? m.board_region_taken({ id, medals, side: sideName(taken) }) : m.board_region_open({ id, medals });
+  return taken ? m.tb_region_taken({ id, medals, side: sideName(taken) }) : m.tb_region_open({ id, medals });
 }
 
 /** Where the walker stands: the node, its stack and the regions around it. */
@@ -107,8 +107,8 @@ export function whereText(spot: Spot, board: Board, layout: Layout): string {
     .map((area) => areaText(area, board.taken[area.id]));
   return statements([
     nodeText(spot, board),
-    tiles.length > 1 && m.board_stack({ tiles: listed(tiles) }),
-    regions.length > 0 && m.board_regions_around({ regions: listed(regions) }),
+    tiles.length > 1 && m.tb_stack({ tiles: listed(tiles) }),
+    regions.length > 0 && m.tb_regions_around({ regions: listed(regions) }),
   ]);
 }
 
@@ -126,15 +126,15 @@ export function pickWords(layout: () => Layout): PickWords {
     const [a, b] = picks.map((text) => text.split(':'));
     switch (action.split(' ')[0]) {
       case 'place':
-        return m.board_action_place({ tile: troopText(a[2]), node: node(b[1]) });
+        return m.tb_action_place({ tile: troopText(a[2]), node: node(b[1]) });
       case 'hit':
-        return m.board_action_hit({ node: node(a[1]) });
+        return m.tb_action_hit({ node: node(a[1]) });
       case 'recall':
-        return m.board_action_recall({ node: node(a[1]) });
+        return m.tb_action_recall({ node: node(a[1]) });
       case 'shove':
-        return m.board_action_shove({ node: node(a[1]), target: node(b[1]) });
+        return m.tb_action_shove({ node: node(a[1]), target: node(b[1]) });
       case 'exhume':
-        return m.board_action_exhume({ tile: troopText(a[2]) });
+        return m.tb_action_exhume({ tile: troopText(a[2]) });
       default:
         return listed(picks.map(pick));
     }

@@ -29,31 +29,31 @@ const tile = (text: string): string => {
 
 function onTop({ board, node }: Told, id: string, wanted: string): string {
   const found = board.stacks[id];
-  if (!wanted) return m.learn_lack_empty({ node: node(id), tile: tile(found!) });
+  if (!wanted) return m.tb_learn_lack_empty({ node: node(id), tile: tile(found!) });
   return found
-    ? m.learn_lack_top({ node: node(id), tile: tile(wanted), found: tile(found) })
-    : m.learn_lack_top_none({ node: node(id), tile: tile(wanted) });
+    ? m.tb_learn_lack_top({ node: node(id), tile: tile(wanted), found: tile(found) })
+    : m.tb_learn_lack_top_none({ node: node(id), tile: tile(wanted) });
 }
 
 /** In the order of their weight. Whose turn it is, and how many are over, needs no sentence: the step is over. */
 const SENTENCES: Sentences = {
   over: ({ board: { result } }) => (result && result.winner !== 'none' ? [won(result.winner)] : []),
   winner: ({ board: { result } }, wanted) =>
-    result && result.winner !== 'none' ? [won(result.winner)] : [m.learn_lack_winner({ side: sideName(wanted) })],
-  how: ({ board: { result } }) => (result ? [m.learn_lack_how()] : []),
+    result && result.winner !== 'none' ? [won(result.winner)] : [m.tb_learn_lack_winner({ side: sideName(wanted) })],
+  how: ({ board: { result } }) => (result ? [m.tb_learn_lack_how()] : []),
   reaches: ({ board, node }, wanted) =>
     entries(wanted).flatMap(([side, nodes]) =>
       Object.entries(nodes)
         .filter(([id, reached]) => board.reach[side].includes(id) !== reached)
         .map(([id, reached]) =>
           reached
-            ? m.learn_lack_reach({ side: sideName(side), node: node(id) })
-            : m.learn_lack_reach_still({ side: sideName(side), node: node(id) }),
+            ? m.tb_learn_lack_reach({ side: sideName(side), node: node(id) })
+            : m.tb_learn_lack_reach_still({ side: sideName(side), node: node(id) }),
         ),
     ),
   claimed: ({ board }, wanted) =>
     Object.entries(wanted).flatMap(([region, side]) =>
-      side && board.taken[region] !== side ? [m.learn_lack_claimed({ region, side: sideName(side) })] : [],
+      side && board.taken[region] !== side ? [m.tb_learn_lack_claimed({ region, side: sideName(side) })] : [],
     ),
   top: (told, wanted) =>
     Object.entries(wanted)
@@ -66,30 +66,30 @@ const SENTENCES: Sentences = {
   medals: ({ board }, wanted) =>
     entries(wanted)
       .filter(([side, count]) => board.medals[side] !== count)
-      .map(([side, count]) => m.learn_lack_medals({ side: sideName(side), found: board.medals[side], wanted: count })),
+      .map(([side, count]) => m.tb_learn_lack_medals({ side: sideName(side), found: board.medals[side], wanted: count })),
   rack: ({ board }, wanted) =>
     entries(wanted)
       .filter(([side, codes]) => board.rack[side] !== codes)
-      .map(([side, codes]) => m.learn_lack_rack({ side: sideName(side), tiles: tiles(codes) })),
+      .map(([side, codes]) => m.tb_learn_lack_rack({ side: sideName(side), tiles: tiles(codes) })),
   rackSize: ({ board }, wanted) =>
     entries(wanted)
       .filter(([side, count]) => board.rackSize[side] !== count)
       .map(([side, count]) =>
-        m.learn_lack_rack_size({ side: sideName(side), found: board.rackSize[side], wanted: count }),
+        m.tb_learn_lack_rack_size({ side: sideName(side), found: board.rackSize[side], wanted: count }),
       ),
   discard: ({ board }, wanted) =>
     entries(wanted)
       .filter(([side, codes]) => board.discard[side] !== codes)
-      .map(([side, codes]) => m.learn_lack_discard({ side: sideName(side), tiles: tiles(codes) })),
+      .map(([side, codes]) => m.tb_learn_lack_discard({ side: sideName(side), tiles: tiles(codes) })),
   frozen: ({ board }, wanted) =>
     entries(wanted)
       .filter(([side, codes]) => board.frozen[side] !== codes)
       .map(([side, codes]) =>
-        m.learn_lack_frozen({ side: sideName(side), found: board.frozen[side].length, wanted: codes.length }),
+        m.tb_learn_lack_frozen({ side: sideName(side), found: board.frozen[side].length, wanted: codes.length }),
       ),
 };
 
-const won = (side: Side): string => m.learn_lack_lost({ side: sideName(side) });
+const won = (side: Side): string => m.tb_learn_lack_lost({ side: sideName(side) });
 
 /** Sentences on the parts of a goal that do not hold; a part that cannot be told in a sentence is left out. */
 export function lacking(board: Board, goal: readonly Predicate[], layout: Layout): string[] {

@@ -66,8 +66,8 @@ export const puzzles: PuzzleGame = {
   area(action, view) {
     if (action.startsWith('place')) return m.puzzles_hint_tile({ tile: troopText(action[6]!) });
     const [node] = nodesOf(action);
-    if (!node) return m.puzzles_hint_button();
-    return m.puzzles_hint_node({ node: nodeName({ id: node, hq: hqOf(boardIn(view).map, node) }) });
+    if (!node) return m.tb_puzzles_hint_button();
+    return m.tb_puzzles_hint_node({ node: nodeName({ id: node, hq: hqOf(boardIn(view).map, node) }) });
   },
 
   task(goal, view) {
@@ -77,20 +77,20 @@ export const puzzles: PuzzleGame = {
     const all = goal.nodes ?? [];
     const own = all.filter((id) => hqOf(map, id));
     const tiles = all.filter((id) => !own.includes(id));
-    if (own.length === 0) return tiles.length > 0 ? m.puzzles_task_strand({ tiles: named(tiles) }) : null;
-    if (tiles.length === 0) return m.puzzles_task_shut({ own: named(own) });
-    return m.puzzles_task_both({ tiles: named(tiles), own: named(own) });
+    if (own.length === 0) return tiles.length > 0 ? m.tb_puzzles_task_strand({ tiles: named(tiles) }) : null;
+    if (tiles.length === 0) return m.tb_puzzles_task_shut({ own: named(own) });
+    return m.tb_puzzles_task_both({ tiles: named(tiles), own: named(own) });
   },
 
   assumptions({ assumptions }, view) {
     const enemy = sideName(SIDES[1 - view.seat]!);
     const odds = assumptions.includes('equally-likely-tiles');
     const words: Record<string, string> = {
-      'open-racks': m.puzzles_assume_open_racks(),
-      'nothing-to-draw': m.puzzles_assume_nothing_to_draw(),
-      'last-draws': m.puzzles_assume_last_draws(),
-      'hidden-rack': odds ? m.puzzles_assume_hidden_odds({ enemy }) : m.puzzles_assume_hidden_rack({ enemy }),
-      'equally-likely-tiles': m.puzzles_assume_equally_likely({ enemy }),
+      'open-racks': m.tb_puzzles_assume_open_racks(),
+      'nothing-to-draw': m.tb_puzzles_assume_nothing_to_draw(),
+      'last-draws': m.tb_puzzles_assume_last_draws(),
+      'hidden-rack': odds ? m.tb_puzzles_assume_hidden_odds({ enemy }) : m.tb_puzzles_assume_hidden_rack({ enemy }),
+      'equally-likely-tiles': m.tb_puzzles_assume_equally_likely({ enemy }),
     };
     return assumptions.map((key) => words[key] ?? key);
   },

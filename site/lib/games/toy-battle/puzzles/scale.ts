@@ -19,33 +19,33 @@ interface Kind {
 const same = (value: Exact): Exact => value;
 
 const KINDS: Readonly<Record<string, Kind>> = {
-  'win-turn': { quantity: ({ side }) => m.puzzles_quantity_win({ side }), unit: 'chance', shown: same, graded: false },
+  'win-turn': { quantity: ({ side }) => m.tb_puzzles_quantity_win({ side }), unit: 'chance', shown: same, graded: false },
   'max-medals': {
-    quantity: ({ side }) => m.puzzles_quantity_medals({ side }),
+    quantity: ({ side }) => m.tb_puzzles_quantity_medals({ side }),
     unit: 'medals',
     shown: same,
     graded: true,
   },
   'safe-turn': {
-    quantity: ({ side }) => m.puzzles_quantity_safe({ side }),
+    quantity: ({ side }) => m.tb_puzzles_quantity_safe({ side }),
     unit: 'chance',
     shown: same,
     graded: false,
   },
   'safest-turn': {
-    quantity: ({ enemy }) => m.puzzles_quantity_risk({ enemy }),
+    quantity: ({ enemy }) => m.tb_puzzles_quantity_risk({ enemy }),
     unit: 'chance',
     shown: complement,
     graded: true,
   },
-  cut: { quantity: () => m.puzzles_quantity_cut(), unit: 'chance', shown: same, graded: false },
+  cut: { quantity: () => m.tb_puzzles_quantity_cut(), unit: 'chance', shown: same, graded: false },
   'no-gift': {
-    quantity: ({ enemy }) => m.puzzles_quantity_gift({ enemy }),
+    quantity: ({ enemy }) => m.tb_puzzles_quantity_gift({ enemy }),
     unit: 'medals',
     shown: minus,
     graded: true,
   },
-  endgame: { quantity: ({ side }) => m.puzzles_quantity_endgame({ side }), unit: 'chance', shown: same, graded: false },
+  endgame: { quantity: ({ side }) => m.tb_puzzles_quantity_endgame({ side }), unit: 'chance', shown: same, graded: false },
 };
 
 /** @throws RangeError for a goal this game does not have */

@@ -31,31 +31,31 @@ export function shortfallText(
     need === null
       ? ''
       : need === ''
-        ? m.puzzles_short_any({ enemy })
-        : m.puzzles_short_need({ enemy, tiles: listText([...need].map(troopName)) });
+        ? m.tb_puzzles_short_any({ enemy })
+        : m.tb_puzzles_short_need({ enemy, tiles: listText([...need].map(troopName)) });
   switch (goal.kind) {
     case 'win-turn':
-      return m.puzzles_short_win({ side });
+      return m.tb_puzzles_short_win({ side });
     case 'max-medals':
-      return m.puzzles_short_medals({ count: value ? value.num : 0 });
+      return m.tb_puzzles_short_medals({ count: value ? value.num : 0 });
     case 'safe-turn':
-      return danger || m.puzzles_short_unsafe({ enemy });
+      return danger || m.tb_puzzles_short_unsafe({ enemy });
     case 'safest-turn':
       return (
         danger ||
         (value
-          ? m.puzzles_short_risk({ enemy, chance: chanceText(complement(value)) })
-          : m.puzzles_short_unsafe({ enemy }))
+          ? m.tb_puzzles_short_risk({ enemy, chance: chanceText(complement(value)) })
+          : m.tb_puzzles_short_unsafe({ enemy }))
       );
     case 'cut':
-      return nodes.length > 0 ? m.puzzles_short_cut({ nodes: listText(nodes.map(name)) }) : m.puzzles_short_cut_none();
+      return nodes.length > 0 ? m.tb_puzzles_short_cut({ nodes: listText(nodes.map(name)) }) : m.tb_puzzles_short_cut_none();
     case 'no-gift':
-      return m.puzzles_short_gift({ enemy, count: value ? minus(value).num : 0 });
+      return m.tb_puzzles_short_gift({ enemy, count: value ? minus(value).num : 0 });
     default:
       return value && value.num * 2 === value.den
         ? m.puzzles_short_draw({ side })
         : value && value.num > 0
-          ? m.puzzles_short_luck({ side, chance: chanceText(value) })
+          ? m.tb_puzzles_short_luck({ side, chance: chanceText(value) })
           : m.puzzles_short_lost({ enemy });
   }
 }

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { StepEngine } from '../../../site/lib/learn/engine.svelte';
+import { loadTeaching } from '../../../site/lib/learn/games';
+import type { Step } from '../../../site/lib/learn/lesson';
+import { Run, SOLUTION } from '../../../site/lib/learn/run.svelte';
+import { Analysis } from '../../../workers/analysis/analysis';
+import { loadCodec } from '../../../workers/codecs';
+import { engineFromFile } from '../../../workers/engine/node';
+import { GAMES, type GameId } from '../../../workers/registry';
+import { Session } from '../../../workers/session';
+import { contentOf } from '../../content/files';
+
+async function engineOf(game: GameId): Promise<StepEngine> {
+  const [codec, file] = await Promise.all([
+    loadCodec(game),
+    engineFromFile(new URL(`../../../build/${game}.test.wasm`, import.meta.url)),
+  ]);
+  const session = new Session(codec, file);
+  const analysis = new Analysis(codec, file);
+  return {
+    parse: async (text) => session.parse(text),
+    play: async (notation, actions) => session.play(notation, actions),
+    whyNot: async (notation, action) => session.whyNot(notation, action),
+    look: async (notation) => analysis.look(notation),
+  };
+}
+
+// Nobody has to follow the moves by eye.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Lets everything happen that waits for nobody but the clock, and presses Next. */
+async function until(run: Run, ...ends: string[]): Promise<void> {
+  for (let tick = 0; tick < 2000 && !ends.includes(run.status); tick++) {
+    if (run.gated) run.advance();
+    await vi.advanceTimersByTimeAsync(300);
+  }
+  expect(ends, run.step.id).toContain(run.status);
+}
+
+describe.each(GAMES)('a step of $id', async ({ id: game }) => {
+  const [engine, teaching] = await Promise.all([engineOf(game), loadTeaching(game)]);
+  await Promise.all([
+    import('../../../site/lib/learn/conduct'),
+    import('../../../site/lib/learn/answers'),
+    teaching.judge(),
+  ]);
+  const steps = contentOf(game).scripts.flatMap((script) => script.steps);
+  const solved = vi.fn();
+
+  async function start(step: Step, own: Partial<StepEngine> = {}): Promise<Run> {
+    await teaching.prepare(step.position);
+    const parsed = await engine.parse(
+      typeof step.position === 'string' ? step.position : JSON.stringify(step.position),
+    );
+    const { board } = (parsed as { value: { board: object } }).value;
+    const run = new Run({ ...step, board }, { ...engine, ...own }, teaching, () => true, solved);
+    await run.load();
+    solved.mockClear();
+    return run;
+  }
+
+  /** Plays what the learner decides in a line, until somebody sees that it misses the goal. */
+  async function follow(run: Run, line: readonly string[]): Promise<void> {
+    while (run.status !== 'missed' && run.moves.length < line.length) {
+      void run.act(line[run.moves.length]!);
+      await until(run, 'asking', 'missed', 'solved');
+    }
+  }
+
+  test.each(steps)('$id shows its solution after the hints', async (step) => {
+    const run = await start(step);
+    await until(run, 'asking');
+    for (let hint = 0; hint < SOLUTION; hint++) run.hint();
+    await until(run, 'solved');
+    expect(run.moves.map(({ action }) => action)).toEqual(step.line);
+    expect(solved.mock.calls).toEqual([[true]]);
+  });
+
+  const slips = steps.flatMap((step) => step.wrong.flatMap(({ line }, slip) => (line ? [{ step, slip, line }] : [])));
+
+  test.each(slips)('$step.id is missed by $line, and begun anew', async ({ step, slip, line }) => {
+    const run = await start(step);
+    while (run.goal.type !== 'state') run.part += 1;
+    const { notation } = run.view;
+    await follow(run, line);
+    // A few end before their turns are over.
+    expect(run.feedback).toEqual(run.status === 'asking' ? null : expect.objectContaining({ kind: 'missed', slip }));
+    expect(run.moves.map(({ action }) => action)).toEqual(line);
+    run.retry();
+    expect([run.status, run.view.notation, run.moves, run.feedback]).toEqual(['asking', notation, [], null]);
+  });
+
+  const long = steps.find(({ goal, before, line }) => goal.type === 'state' && !before && line.length > 1)!;
+
+  test('gives the last decision back, also while somebody else moves', async () => {
+    const run = await start(long);
+    const { notation } = run.view;
+    void run.act(long.line[0]!);
+    await vi.waitFor(() => expect(run.moves.length).toBe(1));
+    run.undo();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([run.status, run.view.notation, run.moves]).toEqual(['asking', notation, []]);
+    expect(run.canUndo).toBe(false);
+  });
+
+  test('goes on where it was when the engine was lost', async () => {
+    let lost = false;
+    const run = await start(long, {
+      play: (notation, actions) => (lost ? Promise.reject(new Error('gone')) : engine.play(notation, actions)),
+    });
+    lost = true;
+    void run.act(long.line[0]!);
+    await until(run, 'loading');
+    lost = false;
+    await run.load();
+    await follow(run, long.line);
+    expect(run.status).toBe('solved');
+    expect(solved.mock.calls).toEqual([[false]]);
+  });
+});
