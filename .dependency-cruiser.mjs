@@ -27,8 +27,8 @@ const TABLES = [
   // What only one game has, or is asked of.
   'site/lib/content/card-texts.ts',
   'site/lib/gallery/card-files.ts',
+  'site/lib/gallery/games.ts',
   'workers/analysis/analysis.ts',
-  'site/routes/[locale=locale]/[game=game]/gallery/+page.svelte',
   'site/routes/[locale=locale]/[game=game]/sets/+page.svelte',
   'workers/engine/turns.ts',
 ];

@@ -21,7 +21,7 @@ const MADE = any(String.raw`/site/lib/(progress/(autosave|content|last-words|sea
 
 /** Of every page with a board. */
 const PLAY = any(
-  String.raw`/site/lib/board/(drag|keyboard|marks|nearest|picker|picking|place-board|place-picks|sides|state-text)\.`,
+  String.raw`/site/lib/board/(drag|keyboard|marks|nearest|picker|picking|place-picks|row\.svelte|sides|state-text)\.`,
   String.raw`/site/lib/board/board\.css`,
   String.raw`/site/lib/board/(Icon|LiveRegion|MarkShape|PickShape|PlaceBoard|Scoreboard)\.svelte`,
   String.raw`/site/lib/ui/Lazy\.svelte`,
@@ -67,7 +67,7 @@ const TABLES = {
   ),
   'tash-kalar': any(
     String.raw`/site/lib/games/tash-kalar/board/TashKalarBoard\.svelte`,
-    String.raw`/site/lib/games/tash-kalar/board/(CardBack|CardFace|Ground|Hand|QuestionBar|Score|TaskProgress|Tasks|TurnBar)\.svelte`,
+    String.raw`/site/lib/games/tash-kalar/board/(CardBack|CardFace|Ground|Hand|QuestionBar|Score|TurnBar)\.svelte`,
     String.raw`/site/lib/games/tash-kalar/board/(flare-half|hands|limits|matches|outcomes|piles|question|texts)\.ts`,
     String.raw`/site/lib/paraglide/messages/ts_event\.js$`,
     String.raw`/workers/games/tash-kalar/(muster|squares|trial)\.ts`,

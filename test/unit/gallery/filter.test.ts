@@ -1,31 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { BEINGS, FLARES, TASKS } from '../../../site/lib/games/tash-kalar/board/faces';
-import {
-  idOf,
-  NO_FILTER,
-  shown,
-  type Entry,
-  type Filter,
-  type Group,
-} from '../../../site/lib/games/tash-kalar/gallery/filter';
+import { noFilter, shown, type Filter } from '../../../site/lib/gallery/filter';
+import { ENTRIES, GROUPS, rankOf, wordsOf, type Entry } from '../../../site/lib/games/tash-kalar/gallery/entries';
 import { cardTexts } from '../../../workers/games/tash-kalar/text/card-texts';
 import { loadTongue } from '../../../workers/games/tash-kalar/text/tongues';
 
-const ENTRIES: readonly Entry[] = [
-  ...TASKS.map((task): Entry => ({ kind: 'task', group: 'tasks', task })),
-  ...FLARES.map((flare): Entry => ({ kind: 'flare', group: 'flares', flare })),
-  ...BEINGS.map((face): Entry => ({ kind: 'being', group: face.list as Group, face })),
-];
 const texts = cardTexts(await loadTongue('en'));
+const gallery = {
+  // In another order than that of the groups.
+  entries: [...ENTRIES].reverse(),
+  groups: GROUPS.map((id) => ({ id, name: () => id })),
+  facets: [{ id: 'rank', name: () => 'rank', values: [], of: rankOf }],
+  wordsOf,
+};
 
-const found = (filter: Partial<Filter>): string[] =>
-  shown(ENTRIES, { ...NO_FILTER, ...filter }, texts, (id) => `Flare ${id.slice(-2)}`).flatMap(({ entries }) =>
-    entries.map(idOf),
+const found = ({ words = '', group = '', facets = {} }: Partial<Filter>): string[] =>
+  shown<Entry, typeof texts>(gallery, { words, group, facets }, texts).flatMap(({ entries }) =>
+    entries.map(({ id }) => id),
   );
 
 describe('what the gallery shows', () => {
   it('is everything at first, in groups', () => {
-    const groups = shown(ENTRIES, NO_FILTER, texts, (id) => id);
+    const groups = shown<Entry, typeof texts>(gallery, noFilter(), texts);
     expect(groups.map(({ group, entries }) => [group, entries.length])).toEqual([
       ['imperial', 18],
       ['highland', 18],
@@ -45,9 +40,9 @@ describe('what the gallery shows', () => {
   });
 
   it('can be narrowed by deck and rank; only beings have a rank', () => {
-    expect(found({ group: 'sylvan', rank: 'common' })).toHaveLength(5);
-    expect(found({ rank: 'legendary' })).toHaveLength(12);
-    expect(found({ group: 'tasks', rank: 'heroic' })).toEqual([]);
+    expect(found({ group: 'sylvan', facets: { rank: 'common' } })).toHaveLength(5);
+    expect(found({ facets: { rank: 'legendary' } })).toHaveLength(12);
+    expect(found({ group: 'tasks', facets: { rank: 'heroic' } })).toEqual([]);
     expect(found({ group: 'highland', words: 'Bear' })).toEqual(['hungry-bear']);
   });
 });

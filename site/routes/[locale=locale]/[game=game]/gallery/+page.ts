@@ -1,9 +1,10 @@
 import { error } from '@sveltejs/kit';
 import { loadCardTexts } from '$lib/content/card-texts';
-import { hasSection } from '$lib/nav/sections';
+import { loadGallery } from '$lib/gallery/games';
 import type { PageLoad } from './$types';
 
-export const load: PageLoad = async ({ fetch, params }) => {
-  if (!hasSection(params.game, 'gallery')) error(404);
-  return { game: params.game, texts: await loadCardTexts(fetch, params.game, params.locale) };
+export const load: PageLoad = async ({ fetch, params: { game, locale } }) => {
+  const gallery = await loadGallery(game);
+  if (!gallery) error(404);
+  return { game, gallery, texts: await loadCardTexts(fetch, game, locale) };
 };

@@ -1,0 +1,31 @@
+/** Which entries of a gallery are shown. */
+import type { Entry, Gallery } from './gallery';
+
+export interface Filter {
+  /** Part of a name or a text, in any case. */
+  words: string;
+  /** Empty for all. */
+  group: string;
+  /** What is chosen of the facets, by their ids; empty for all. */
+  facets: Record<string, string>;
+}
+
+export const noFilter = (): Filter => ({ words: '', group: '', facets: {} });
+
+/** The entries that fit, in groups; groups without any are left out. */
+export function shown<E extends Entry, Texts extends object>(
+  { entries, groups, facets, wordsOf }: Pick<Gallery<E, Texts>, 'entries' | 'groups' | 'facets' | 'wordsOf'>,
+  { words, group, facets: chosen }: Filter,
+  texts: Texts,
+): { group: string; entries: E[] }[] {
+  const wanted = words.trim().toLocaleLowerCase();
+  const found = entries.filter(
+    (entry) =>
+      (!group || entry.group === group) &&
+      facets.every(({ id, of }) => !chosen[id] || of(entry) === chosen[id]) &&
+      wordsOf(entry, texts).toLocaleLowerCase().includes(wanted),
+  );
+  return groups
+    .map(({ id }) => ({ group: id, entries: found.filter((entry) => entry.group === id) }))
+    .filter((one) => one.entries.length > 0);
+}
