@@ -1,4 +1,4 @@
-import type { Goal } from './analysis/contract';
+import type { Goal, TurnFinds } from './analysis/contract';
 import type { Ending, Parsed, RuleId } from './contract';
 import type { Asking, Stepping } from './engine/engine';
 import type { Random } from './random';
@@ -23,11 +23,12 @@ export interface GameRecord<S> extends Line {
   start: S;
 }
 
-/** Cards, tasks and places by the numbers the engine gives them, as actions name them. */
-export interface TurnNames<S> {
-  card(number: number, state: S): string;
-  task(number: number): string;
-  place(number: number): string;
+/** A look at everything a whole turn can come to, taken in slices. */
+export interface TurnLook {
+  /** Goes on for about `actions` looks at actions; true once there is nothing left to look at, or no room to go on. */
+  run(actions: number): boolean;
+  /** What was found so far; `finished` is what the last `run` said. */
+  finds(finished: boolean): TurnFinds;
 }
 
 /**
@@ -98,8 +99,13 @@ export interface GameCodec<S = unknown, B = unknown, E extends object = object> 
   /** A set of hidden pieces, given as counts, in the game's own short form. */
   tileNames?(counts: readonly number[]): string;
 
-  /** Names of what a look at a whole turn is about, for games whose engine can take it (engine/turns.ts). */
-  turnNames?: TurnNames<S>;
+  /**
+   * Everything the turn of the player who decides can come to, for games whose engine can look at it; `engine` stands at
+   * the state, and `texts` puts a line from there into notation.
+   */
+  lookAtTurn?(state: S, engine: Asking, texts: (line: readonly number[]) => string[]): TurnLook;
+  /** The same in plain English, each with the line that leads there, the weightiest first. */
+  findWords?(finds: TurnFinds): [what: string, line: string[]][];
 
   /** A start of a game; what set-up leaves to chance is drawn by `random`. `options` are names and values as text. */
   randomStart(setup: string, random: Random, options?: Readonly<Record<string, string>>): Parsed<S>;

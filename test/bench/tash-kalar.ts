@@ -5,7 +5,7 @@ import { Analysis } from '../../workers/analysis/analysis';
 import type { Engine } from '../../workers/engine/engine';
 import { engineFromFile } from '../../workers/engine/node';
 import { targetsOf } from '../../workers/engine/tash-kalar';
-import { runTurn, startTurn, turnReport } from '../../workers/engine/turns';
+import { runTurn, startTurn, turnReport } from '../../workers/engine/tash-kalar/turns';
 import { tashKalar } from '../../workers/games/tash-kalar/game';
 import { seededRandom } from '../../workers/random';
 import * as referee from '../../workers/referee/tash-kalar';

@@ -1,12 +1,10 @@
 import type { DangerReport, Exact, Goal, GoalReport, HoldingReport, MoveValue, SearchJob, TurnFinds } from './contract';
 import { Batches, type BatchedRow } from './batches';
 import { lineTexts, lineValues } from './lines';
-import { TurnWords } from './turns';
 import { CHANCE, OVER } from '../engine/abi';
 import type { Engine } from '../engine/engine';
 import { runLines, startLines } from '../engine/lines';
 import { winNext } from '../engine/toy-battle';
-import { runTurn, startTurn } from '../engine/turns';
 import type { GameCodec } from '../game-codec';
 import { Jobs } from './jobs';
 import { playerNamed } from '../match/players';
@@ -108,13 +106,13 @@ export class Analysis<S> {
   /** Everything the turn of the player who decides can come to. Throws a RangeError for games that are not searched so. */
   async turn(notation: string, progress: (finds: TurnFinds) => void): Promise<void> {
     const state = this.enterDecision(notation);
-    if (!this.codec.turnNames) throw new RangeError(`whole turns of ${this.codec.id} are not looked at`);
-    const words = new TurnWords(this.engine, this.codec, state);
+    const { codec, engine } = this;
+    if (!codec.lookAtTurn) throw new RangeError(`whole turns of ${codec.id} are not looked at`);
+    const look = codec.lookAtTurn(state, engine, (line) => lineTexts(line, engine, codec));
     let finished = false;
-    startTurn(this.engine);
     await this.jobs.run(
-      (size) => (finished = runTurn(this.engine, size)),
-      () => progress(words.finds(finished)),
+      (size) => (finished = look.run(size)),
+      () => progress(look.finds(finished)),
       FIRST_SLICE,
     );
   }

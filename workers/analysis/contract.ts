@@ -107,24 +107,12 @@ export interface DangerReport {
   needs: string[];
 }
 
-/** Something the turn of the player who decides can come to, and the fewest actions found that lead there. */
-export interface TurnFind {
-  line: string[];
-}
-
-/** Everything the current turn can come to, as far as it has been looked at. */
+/** Everything the current turn can come to, as far as it has been looked at. What it is that it comes to says the game. */
 export interface TurnFinds {
   notation: string;
   seat: number;
   /** `proven`: everything was looked at, so what is not listed cannot be reached; `found`: so far. */
   certainty: 'proven' | 'found';
-  /** Cards and places in the words of actions. The last action of the line is the summoning itself. */
-  summons: (TurnFind & { card: string; place: string })[];
-  tasks: (TurnFind & { task: string })[];
-  /** Places of enemy pieces that are gone from there when the turn ends. */
-  cleared: (TurnFind & { place: string })[];
-  /** Points gained on the other player when the turn ends, the best claim included; ascending. */
-  points: (TurnFind & { points: number })[];
   /** Positions within the turn that were looked at, each counted once. */
   positions: number;
   /** Share of the work that is done, 0 .. 1, roughly. */

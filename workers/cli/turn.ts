@@ -6,8 +6,7 @@ import { openGame, readNode } from './input';
 
 export const turn: Command = {
   name: 'turn',
-  about:
-    'look at everything the current turn can come to: who can be summoned, what can be claimed, cleared and gained',
+  about: 'look at everything the current turn can come to: what can be summoned, claimed, cleared and gained',
   args: '<game> <position>',
   flags: {},
   examples: ['turn tash-kalar @position.json', 'position tash-kalar --random --json | turn tash-kalar - --json'],
@@ -25,18 +24,11 @@ export const turn: Command = {
       if (error instanceof RangeError) throw new CliError(error.message);
       throw error;
     }
-    return { text: table(found!), json: found };
+    return { text: table(found!, input.codec.findWords?.(found!) ?? []), json: found };
   },
 };
 
-/** What can be reached, each with the line that leads there; the most points first. */
-function table({ certainty, positions, summons, tasks, cleared, points }: TurnFinds): string {
-  const rows = [
-    ...points.map(({ points: gain, line }) => [`${gain > 0 ? '+' : ''}${gain} points`, line] as const).reverse(),
-    ...tasks.map(({ task, line }) => [`claim ${task}`, line] as const),
-    ...summons.map(({ card, place, line }) => [`summon ${card}@${place}`, line] as const),
-    ...cleared.map(({ place, line }) => [`clear ${place}`, line] as const),
-  ];
+function table({ certainty, positions }: TurnFinds, rows: readonly [what: string, line: string[]][]): string {
   const width = Math.max(...rows.map(([what]) => what.length));
   const head = certainty === 'proven' ? 'everything there is' : 'found so far, there may be more';
   return [

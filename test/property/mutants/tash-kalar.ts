@@ -1,5 +1,5 @@
 import type { Engine } from '../../../workers/engine/engine';
-import { runTurn, startTurn, turnReport } from '../../../workers/engine/turns';
+import { runTurn, startTurn, turnReport } from '../../../workers/engine/tash-kalar/turns';
 import { CARDS } from '../../../workers/games/tash-kalar/cards';
 import { CARD_KINDS } from '../../../workers/games/tash-kalar/decks';
 import { tashKalar } from '../../../workers/games/tash-kalar/game';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Analysis, NoDecision } from '../../../workers/analysis/analysis';
-import type { TurnFinds } from '../../../workers/analysis/contract';
 import { engineFromFile } from '../../../workers/engine/node';
 import { tashKalar } from '../../../workers/games/tash-kalar/game';
+import type { Finds } from '../../../workers/games/tash-kalar/turn';
 import { Session } from '../../../workers/session';
 
 const engine = await engineFromFile(new URL('../../../build/tash-kalar.test.wasm', import.meta.url));
@@ -16,9 +16,9 @@ const LARGE =
   `A d4* f4 d6 f6 e4 h3 h6 c6 g6 c3 a5; B i3 h2 g1 d2* e2 b4 b5 g8 h8 c8; decks highland northern; mode duel;
   hand A Warlord Werewolf DireWolf Leviathan Titan flare-04; turn A 4`.replace(/\s+/g, ' ');
 
-async function look(notation: string): Promise<TurnFinds[]> {
-  const reports: TurnFinds[] = [];
-  await analysis.turn(notation, (finds) => reports.push(finds));
+async function look(notation: string): Promise<Finds[]> {
+  const reports: Finds[] = [];
+  await analysis.turn(notation, (finds) => reports.push(finds as Finds));
   return reports;
 }
 
@@ -34,9 +34,9 @@ test('the last report is proven and done, and each line leads where it says', as
 });
 
 test('a report on the way says that there may be more', async () => {
-  const reports: TurnFinds[] = [];
+  const reports: Finds[] = [];
   const job = analysis.turn(LARGE, (finds) => {
-    reports.push(finds);
+    reports.push(finds as Finds);
     analysis.cancel();
   });
   await expect(job).rejects.toMatchObject({ name: 'Cancelled' });

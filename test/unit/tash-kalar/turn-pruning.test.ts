@@ -12,7 +12,7 @@ import {
   TO_MOVE,
 } from '../../../assembly/games/tash-kalar/layout';
 import { engineFromFile } from '../../../workers/engine/node';
-import { runTurn, startTurn, turnLine, turnReport, type TurnReport } from '../../../workers/engine/turns';
+import { runTurn, startTurn, turnLine, turnReport, type TurnReport } from '../../../workers/engine/tash-kalar/turns';
 import { tashKalar } from '../../../workers/games/tash-kalar/game';
 import { SETUPS } from '../../../workers/games/tash-kalar/start';
 import { seededRandom, type Random } from '../../../workers/random';

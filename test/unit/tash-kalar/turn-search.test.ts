@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CLAIM, OWNED, RETURN, SQUARES, SUMMON } from '../../../assembly/games/tash-kalar/layout';
 import { scoreOf } from '../../../workers/engine/tash-kalar';
-import { runTurn, startTurn, turnLine, turnReport, type TurnReport } from '../../../workers/engine/turns';
+import { runTurn, startTurn, turnLine, turnReport, type TurnReport } from '../../../workers/engine/tash-kalar/turns';
 import { engineFromFile } from '../../../workers/engine/node';
 import { tashKalar } from '../../../workers/games/tash-kalar/game';
 

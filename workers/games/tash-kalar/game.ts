@@ -4,8 +4,7 @@ import type { GameCodec } from '../../game-codec';
 import { actionText, parseAction } from './actions';
 import { boardOf, type Board } from './board';
 import { picksOf } from './choices';
-import { cardOf, listOf, TASKS } from './cards';
-import { cardId, read, write } from './codec';
+import { read, write } from './codec';
 import { effectsOf, type Effect } from './effects';
 import { resultOf, scoreOf } from './ending';
 import { glanceOf } from './glance';
@@ -15,12 +14,12 @@ import { parse, print } from './notation';
 import { stateToPosition } from './position';
 import { parseRecord, printRecord } from './record';
 import { standingOf } from './standing';
-import { SQUARES } from './squares';
 import { randomStart, SETUPS } from './start';
 import { other, SIDES, type State } from './state';
 import { actionWords, boardWords, effectWords } from './sentences';
 import { ENGLISH } from './sentences-english';
 import { trialOf } from './trial';
+import { findWords, lookAtTurn, type Finds } from './turn';
 
 /** Tash-Kalar, as the rest of the program knows it. */
 export const tashKalar: GameCodec<State, Board, Effect> = {
@@ -55,11 +54,8 @@ export const tashKalar: GameCodec<State, Board, Effect> = {
     about === 'glance' ? glanceOf(SIDES.indexOf(state.side), engine) : measure(about, state, engine),
   effectWords: (list) => effectWords(list, ENGLISH),
 
-  turnNames: {
-    card: (number, { side, deckIds }) => cardOf(cardId(number, listOf(deckIds[side]))).word,
-    task: (number) => TASKS[number]!.word,
-    place: (number) => SQUARES[number]!,
-  },
+  lookAtTurn,
+  findWords: (finds) => findWords(finds as Finds),
 
   goalKinds: GOAL_KINDS,
   goalCode,

@@ -63,9 +63,7 @@ const fall: BoardMap = {
         value: chance.num / chance.den,
         label: percent(chance.num / chance.den),
         kind: 'proven',
-        detail: by
-          ? statements([exactText(chance), m.tb_covered_by({ tiles: names(by) })])
-          : m.tb_covered_by_none(),
+        detail: by ? statements([exactText(chance), m.tb_covered_by({ tiles: names(by) })]) : m.tb_covered_by_none(),
       })),
       quantity: m.tb_fall(),
       side: seatName(view.seat),

@@ -18,8 +18,7 @@ export function eventText(view: View, action: string, learner: number, words: Pi
     const side = sideName(victim);
     const open = victim === SIDES[learner];
     if (board.question === 'loses') return m.tb_event_loses({ side, tile });
-    if (board.question === 'ices')
-      return open ? m.tb_event_ices({ side, tile }) : m.tb_event_ices_hidden({ side });
+    if (board.question === 'ices') return open ? m.tb_event_ices({ side, tile }) : m.tb_event_ices_hidden({ side });
     return open ? m.tb_event_deal({ side, tile }) : m.tb_event_deal_hidden({ side });
   }
   const choice = view.choices.find((one) => one.action === action);

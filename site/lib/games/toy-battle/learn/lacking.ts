@@ -66,7 +66,9 @@ const SENTENCES: Sentences = {
   medals: ({ board }, wanted) =>
     entries(wanted)
       .filter(([side, count]) => board.medals[side] !== count)
-      .map(([side, count]) => m.tb_learn_lack_medals({ side: sideName(side), found: board.medals[side], wanted: count })),
+      .map(([side, count]) =>
+        m.tb_learn_lack_medals({ side: sideName(side), found: board.medals[side], wanted: count }),
+      ),
   rack: ({ board }, wanted) =>
     entries(wanted)
       .filter(([side, codes]) => board.rack[side] !== codes)

@@ -19,7 +19,12 @@ interface Kind {
 const same = (value: Exact): Exact => value;
 
 const KINDS: Readonly<Record<string, Kind>> = {
-  'win-turn': { quantity: ({ side }) => m.tb_puzzles_quantity_win({ side }), unit: 'chance', shown: same, graded: false },
+  'win-turn': {
+    quantity: ({ side }) => m.tb_puzzles_quantity_win({ side }),
+    unit: 'chance',
+    shown: same,
+    graded: false,
+  },
   'max-medals': {
     quantity: ({ side }) => m.tb_puzzles_quantity_medals({ side }),
     unit: 'medals',
@@ -45,7 +50,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
     shown: minus,
     graded: true,
   },
-  endgame: { quantity: ({ side }) => m.tb_puzzles_quantity_endgame({ side }), unit: 'chance', shown: same, graded: false },
+  endgame: {
+    quantity: ({ side }) => m.tb_puzzles_quantity_endgame({ side }),
+    unit: 'chance',
+    shown: same,
+    graded: false,
+  },
 };
 
 /** @throws RangeError for a goal this game does not have */

@@ -48,7 +48,9 @@ export function shortfallText(
           : m.tb_puzzles_short_unsafe({ enemy }))
       );
     case 'cut':
-      return nodes.length > 0 ? m.tb_puzzles_short_cut({ nodes: listText(nodes.map(name)) }) : m.tb_puzzles_short_cut_none();
+      return nodes.length > 0
+        ? m.tb_puzzles_short_cut({ nodes: listText(nodes.map(name)) })
+        : m.tb_puzzles_short_cut_none();
     case 'no-gift':
       return m.tb_puzzles_short_gift({ enemy, count: value ? minus(value).num : 0 });
     default:

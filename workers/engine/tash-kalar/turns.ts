@@ -1,6 +1,6 @@
-import { TURN_ROW_BYTES } from '../../assembly/games/tash-kalar/turn-rows';
-import type { TurnsAbi } from './abi';
-import type { Engine } from './engine';
+import { TURN_ROW_BYTES } from '../../../assembly/games/tash-kalar/turn-rows';
+import type { TurnsAbi } from '../abi';
+import type { Asking } from '../engine';
 
 /** Something a turn can come to. */
 export interface TurnRow<About> {
@@ -30,20 +30,20 @@ export interface TurnReport {
  * Starts a look at everything the current turn can lead to. What can lead to nothing new is left out, unless the look is
  * `thorough`, which takes far longer and finds the same.
  */
-export function startTurn(engine: Engine, thorough = false): void {
+export function startTurn(engine: Asking, thorough = false): void {
   engine.ask('turnStart', thorough ? 1 : 0);
 }
 
 /** Goes on for about `actions` looks at actions, listed or played; true once there is nothing left to look at, or no room to go on. */
-export function runTurn(engine: Engine, actions: number): boolean {
+export function runTurn(engine: Asking, actions: number): boolean {
   return engine.ask('turnRun', actions) === 1;
 }
 
 /** Share of the work that is done, 0 .. 1; what is left may take longer than it looks. */
-export const turnShare = (engine: Engine): number => engine.ask('turnShare');
+export const turnShare = (engine: Asking): number => engine.ask('turnShare');
 
 /** What was found so far; `finished` is what the last `runTurn` said. */
-export function turnReport(engine: Engine, finished: boolean): TurnReport {
+export function turnReport(engine: Asking, finished: boolean): TurnReport {
   return {
     summons: rows(engine, 'turnSummons', (about) => ({ card: about >> 8, square: about & 255 })),
     tasks: rows(engine, 'turnTasks', Number),
@@ -55,13 +55,13 @@ export function turnReport(engine: Engine, finished: boolean): TurnReport {
 }
 
 /** The actions that lead to an end that has what a row is about, or to the summoning: as few as were found. */
-export function turnLine(engine: Engine, row: TurnRow<unknown>): number[] {
+export function turnLine(engine: Asking, row: TurnRow<unknown>): number[] {
   return [...new Uint32Array(engine.output(engine.ask('turnLine', row.node) * 4).buffer), row.last];
 }
 
 type Table = Extract<keyof TurnsAbi, 'turnSummons' | 'turnTasks' | 'turnCleared' | 'turnPoints'>;
 
-function rows<About>(engine: Engine, table: Table, read: (about: number) => About): TurnRow<About>[] {
+function rows<About>(engine: Asking, table: Table, read: (about: number) => About): TurnRow<About>[] {
   const words = new Uint32Array(engine.output(engine.ask(table) * TURN_ROW_BYTES).buffer);
   return Array.from({ length: (words.length * 4) / TURN_ROW_BYTES }, (_, i) => {
     const [about, node, last] = words.subarray(i * 3, i * 3 + 3);
