@@ -23,11 +23,12 @@ const MADE = any(String.raw`/site/lib/(progress/(autosave|content|last-words|sea
 const PLAY = any(
   String.raw`/site/lib/board/(drag|keyboard|marks|nearest|picker|picking|place-board|place-picks|sides|state-text)\.`,
   String.raw`/site/lib/board/board\.css`,
-  String.raw`/site/lib/board/(Icon|LiveRegion|MarkShape|PickShape|PlaceBoard)\.svelte`,
+  String.raw`/site/lib/board/(Icon|LiveRegion|MarkShape|PickShape|PlaceBoard|Scoreboard)\.svelte`,
+  String.raw`/site/lib/ui/Lazy\.svelte`,
   String.raw`/site/lib/(engine/(asker|files)|learn/(engine|EngineFailure))\.`,
   String.raw`/site/lib/paraglide/messages/(board_(empty|state_\w+|step_back|where)|learn_(event|loading|wait))\.js$`,
   String.raw`/workers/analysis/asker\.ts`,
-  String.raw`/site/lib/(play/(AnswerBox|ChoiceDetails|MoveList|attempt|motion|playthrough)|learn/hints-seen)\.`,
+  String.raw`/site/lib/(play/(AnswerBox|ChoiceDetails|attempt|motion|playthrough)|learn/hints-seen)\.`,
   String.raw`/site/lib/paraglide/messages/puzzles_hint_tile\.js$`,
   '/comlink/',
 );

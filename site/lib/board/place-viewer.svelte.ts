@@ -43,36 +43,26 @@ export class PlaceViewer {
 
   on(place: string): Attachment<SVGElement> {
     return (element) => {
-      const svg = element.ownerSVGElement!;
-      this.#svg = svg;
+      const svg = (this.#svg = element.ownerSVGElement!);
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const stop = () => clearTimeout(timer);
-      const ofMouse = (then: () => void) => (event: Event) => {
-        if ((event as PointerEvent).pointerType !== 'mouse') return;
-        stop();
-        then();
+      element.onpointerenter = ({ pointerType }) => {
+        clearTimeout(timer);
+        if (pointerType !== 'mouse') return;
+        timer = setTimeout(() => {
+          if (!this.busy() || roomBeside(svg)) this.show(place);
+        }, HOVER_MS);
       };
-      const handlers: Record<string, (event: Event) => void> = {
-        pointerenter: ofMouse(() => {
-          timer = setTimeout(() => {
-            if (!this.busy() || roomBeside(svg)) this.show(place);
-          }, HOVER_MS);
-        }),
-        pointerleave: ofMouse(() => this.close()),
-        focus: () => {
-          if (element.matches(':focus-visible')) this.show(place);
-        },
-        blur: () => this.close(),
-        click: () => {
-          stop();
-          if (!this.beside) this.close();
-        },
+      element.onpointerleave = ({ pointerType }) => {
+        clearTimeout(timer);
+        if (pointerType === 'mouse') this.close();
       };
-      for (const [name, handler] of Object.entries(handlers)) element.addEventListener(name, handler);
-      return () => {
-        stop();
-        for (const [name, handler] of Object.entries(handlers)) element.removeEventListener(name, handler);
+      element.onfocus = () => element.matches(':focus-visible') && this.show(place);
+      element.onblur = () => this.close();
+      element.onclick = () => {
+        clearTimeout(timer);
+        if (!this.beside) this.close();
       };
+      return () => clearTimeout(timer);
     };
   }
 }

@@ -1,6 +1,7 @@
 /** Where the squares are drawn: nine by nine with three cut off at each corner, a1 being cut (TS-BOARD-1). Units of the drawing. */
 import type { Point } from '$lib/board/nearest';
 import type { Geometry } from '$lib/board/places';
+import { rounded } from '$lib/board/sides';
 import { SQUARES } from './faces';
 
 /** Side of one square. */
@@ -31,7 +32,9 @@ export const GEOMETRY: Geometry = {
   viewBox: `${-MARGIN - 1} -2 ${SIZE + MARGIN + 4} ${SIZE + MARGIN + 4}`,
   at: AT,
   radius: SQUARE_RADIUS,
-  pitch: PITCH,
+  hit: rounded(PITCH / 2, 0),
+  focus: rounded(PITCH / 2 - 0.4, 1),
+  whole: true,
   markRadius: SQUARE_RADIUS - 0.3,
   // The middle: most games begin around it.
   start: 'e5',

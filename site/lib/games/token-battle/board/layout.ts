@@ -2,6 +2,7 @@
 import { FIELDS } from '$workers/games/token-battle/board-fields';
 import type { Point } from '$lib/board/nearest';
 import type { Geometry } from '$lib/board/places';
+import { rounded } from '$lib/board/sides';
 
 /** Side of one field. */
 export const PITCH = 12;
@@ -25,6 +26,8 @@ export const GEOMETRY: Geometry = {
   viewBox: `${-MARGIN - 1} -2 ${SIZE + MARGIN + 4} ${SIZE + MARGIN + 4}`,
   at: AT,
   radius: 5,
-  pitch: PITCH,
+  hit: rounded(PITCH / 2, 0),
+  focus: rounded(PITCH / 2 - 0.5, 1.6),
+  whole: true,
   markRadius: 4.3,
 };

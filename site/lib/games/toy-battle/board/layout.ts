@@ -1,6 +1,7 @@
 /** Where everything of a map stands in the drawing, in drawing units: 60 wide, 100 high, origin top left. */
 import type { Point } from '$lib/board/nearest';
 import type { Geometry } from '$lib/board/places';
+import { rounded } from '$lib/board/sides';
 import { roomForMedal } from './label';
 import { tagPoint } from './tag';
 import { ASPECT, type MapData, type Special } from './map';
@@ -116,5 +117,7 @@ export const geometryOf = ({ at }: Layout): Geometry => ({
   viewBox: `-2 -2 ${WIDTH + 4} ${HEIGHT + 4}`,
   at,
   radius: NODE_RADIUS,
+  hit: rounded(NODE_RADIUS + 0.8, NODE_RADIUS + 0.8),
+  focus: rounded(NODE_RADIUS + 2, NODE_RADIUS + 2),
   markRadius: NODE_RADIUS,
 });
