@@ -1,5 +1,7 @@
 // Compiles programs of the effect language (section 6 of the rules) into words. What the language does not have is
 // refused, and what belongs to a later scope is refused with "not yet".
+import { fail, lookUp, numberOf, only } from './checks.mjs';
+import { assembler } from './programs.mjs';
 import {
   ALL,
   ALL_DIRECTIONS,
@@ -21,7 +23,7 @@ import {
   STOP_AFTER_EMPTY,
   UNLIMITED,
 } from './tash-kalar-effects-codes.mjs';
-import { fail, lookUp, numberOf, only, termsOf } from './tash-kalar-effects-terms.mjs';
+import { termsOf } from './tash-kalar-effects-terms.mjs';
 
 /** Fields of verbs in scope that only cards of a later scope use. */
 const LATER_FIELDS = ['removeFromGame', 'toward', 'notOnto', 'maxPerColour', 'asFarAsPossible', 'emptySquares'];
@@ -30,8 +32,6 @@ const IMMEDIATE = ['gainAction', 'extraTurn', 'extraDraw', 'borrow'];
 const OPTION_FIELDS = ['id', 'steps'];
 const MOVER_FIELDS = ['pick', 'kind'];
 const CASE_FIELDS = ['when', 'do', 'colour', 'rank'];
-
-const op = (name) => numberOf(OPS, name, 'step');
 
 /**
  * @param language `language` of the data: the verbs, their scope and fields
@@ -48,14 +48,13 @@ export function compiler(language, optionIds) {
    */
   return function compile(program, card, start) {
     if (card.scope === 'later') fail('not yet: a card of a later scope');
-    const words = [];
+    const { words, here, step: append, jump, land } = assembler(OPS, start);
     const decisions = [];
     const deciding = [];
     /** By word: what is read there or by the step that starts there. */
     const looks = [];
     const note = (bits) => (looks[words.length] |= bits);
     const { arrows, bindName, condition, name, pieceOf, place, selector } = termsOf(card, note);
-    const here = () => start + words.length;
 
     /** `[least, most]` of a step; `sameAs` is written as minus two minus the name, then as many as the name may count. */
     const count = (step) => {
@@ -76,10 +75,10 @@ export function compiler(language, optionIds) {
         decisions.push(here());
         deciding.push(step);
       }
-      words.push(op(verb), here() + HEADER + own.length, least, most, bound, ...own);
+      append(verb, here() + HEADER + own.length, least, most, bound, ...own);
     };
 
-    const immediate = (verb, own) => words.push(op(verb), here() + 2 + own.length, ...own);
+    const immediate = (verb, own) => append(verb, here() + 2 + own.length, ...own);
 
     const moves = (step) => {
       const fixes = step.firstFixes ?? [];
@@ -162,25 +161,22 @@ export function compiler(language, optionIds) {
       /** The word of the header that says where the step ends. */
       const nextAt = first - HEADER;
       const jumps = options.map((option, i) => {
-        words[first + 2 * i + 1] = here();
+        land(first + 2 * i + 1);
         option.steps.forEach(compileStep);
-        words.push(op('JUMP'), 0);
-        return words.length - 1;
+        return jump('JUMP');
       });
-      for (const jump of jumps) words[jump] = here();
-      words[nextAt] = here();
+      [...jumps, nextAt].forEach(land);
     };
 
     const branch = (step) => {
-      const at = words.push(op('IF'), 0) - 1;
+      const unless = jump('IF');
       words.push(...condition(step.cond));
       step.then.forEach(compileStep);
-      if (step.else) {
-        const jump = words.push(op('JUMP'), 0) - 1;
-        words[at] = here();
-        step.else.forEach(compileStep);
-        words[jump] = here();
-      } else words[at] = here();
+      if (!step.else) return land(unless);
+      const behind = jump('JUMP');
+      land(unless);
+      step.else.forEach(compileStep);
+      land(behind);
     };
 
     const compileStep = (step) => {
@@ -238,7 +234,7 @@ export function compiler(language, optionIds) {
     };
 
     program.forEach(compileStep);
-    words.push(op('END'));
+    append('END');
     const reads = decisions.map((at) => looks.reduce((all, bits, word) => (word >= at - start ? all | bits : all), 0));
     const inText = [];
     everyStep(program, (step) => deciding.includes(step) && inText.push(step));

@@ -1,4 +1,5 @@
 // The terms of the effect language as words: references, selectors, places and conditions.
+import { fail, lookUp, numberOf, only } from './checks.mjs';
 import {
   AREAS,
   AT_BEING,
@@ -49,26 +50,7 @@ const FURTHER_FIELDS = {
   squareOf: ['colour'],
 };
 
-/** Refuses a program. Throws an Error. */
-export const fail = (message) => {
-  throw new Error(message);
-};
-
-/** The number of a word. Throws an Error for an unknown one. */
-export const lookUp = (table, word, what) =>
-  Object.hasOwn(table, word) ? table[word] : fail(`unknown ${what} "${word}"`);
-export const numberOf = (list, word, what) =>
-  list.includes(word) ? list.indexOf(word) : fail(`unknown ${what} "${word}"`);
-
-/** Refuses fields a thing cannot have, and with "not yet" those of a later scope. */
-export function only(thing, fields, what, later = []) {
-  for (const field of Object.keys(thing)) {
-    if (later.includes(field)) fail(`not yet: "${field}" of ${what}`);
-    if (!fields.includes(field)) fail(`unknown field "${field}" of ${what}`);
-  }
-}
-
-export const bits = (numbers) => numbers.reduce((set, number) => set | (1 << number), 0);
+const bits = (numbers) => numbers.reduce((set, number) => set | (1 << number), 0);
 
 const directionOf = ({ dx, dy }) => {
   const found = DIRECTIONS.findIndex(([x, y]) => x === dx && y === dy);

@@ -45,6 +45,8 @@ test('a build holds the files of the games it is given, and of no others', async
   const all = output.map((file) => (file.type === 'chunk' ? file.code : file.source)).join('\n');
   expect(all).toContain('terms of ants');
   expect(all).toContain('lesson of ants');
+  // They keep the names by which they are looked up.
+  for (const name of ['/content/ants/terms/en.json', './ants/lessons/one/en.json']) expect(all).toContain(name);
   expect(all).not.toContain('bees');
   expect(all).not.toContain('script of ants');
 });

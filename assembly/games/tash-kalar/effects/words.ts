@@ -1,13 +1,14 @@
-// Reading a program: the words of a step one after another.
+// Reading a step: the words of its header, and those behind it one after another.
 
+import { seekWord, wordNumber, wordOf } from '../../../kernel/program';
 import { HEADER, OP_CHOOSE, OP_TOP_OF_DECK } from './codes';
 import { WORDS } from './programs';
 
-let cursor: usize = 0;
+export { nextWord } from '../../../kernel/program';
 
 /** Word `offset` of the step that starts at `pc`. */
 export function wordAt(pc: i32, offset: i32): i32 {
-  return load<i32>(WORDS + (<usize>(pc + offset) << 2));
+  return wordOf(WORDS, pc + offset);
 }
 
 // The header of a step that may ask for a decision.
@@ -30,18 +31,12 @@ export function nameAt(pc: i32): i32 {
 
 /** Starts reading at a word. */
 export function seek(pc: i32): void {
-  cursor = WORDS + (<usize>pc << 2);
+  seekWord(WORDS, pc);
 }
 
 /** Starts reading a step behind its header and `skipped` further words. */
 export function seekBody(pc: i32, skipped: i32): void {
   seek(pc + HEADER + skipped);
-}
-
-export function nextWord(): i32 {
-  const word = load<i32>(cursor);
-  cursor += 4;
-  return word;
 }
 
 /** Whether steps of this op have a header and may ask for a decision. */
@@ -51,5 +46,5 @@ export function isDecision(op: i32): bool {
 
 /** Index of the next word. */
 export function cursorPc(): i32 {
-  return <i32>((cursor - WORDS) >> 2);
+  return wordNumber(WORDS);
 }

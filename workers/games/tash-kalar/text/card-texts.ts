@@ -4,10 +4,11 @@ import {
   flares as flareData,
   tasks as taskData,
 } from '../../../../assembly/games/tash-kalar/data/cards.json';
+import type { Span } from '../../../text/spans';
 import { effectText } from './compose';
 import type { Grammar, Subject, Tongue } from './grammar';
 import type { Step, TaskCondition } from './program';
-import { decisionSpans, type Span } from './spans';
+import { decisionSpans } from './spans';
 
 /** A half of a flare (TS-FLARE-3 to TS-FLARE-5). */
 export interface HalfText {

@@ -1,4 +1,5 @@
 /** From an effect program to a paragraph, in any language: which sentences there are and how they hang together. */
+import { paragraph } from '../../../text/joining';
 import type { Grammar } from './grammar';
 import type { Condition, Step } from './program';
 import { withReferences } from './references';
@@ -12,7 +13,7 @@ const excludes = (one: Condition, other: Condition): boolean => onColour(one) &&
 const onColour = (condition: Condition): boolean =>
   'summonedOn' in condition && condition.summonedOn !== 'nonCentralColoured';
 
-/** What one step says, without a capital and a full stop. */
+/** What one step says. */
 export function clause(step: Exclude<Step, { do: 'if' }>, grammar: Grammar): string {
   if (step.do !== 'choose') return grammar.deed(step);
   return grammar.oneOf(step.options.map(({ steps }) => clauses(steps, grammar)));
@@ -39,8 +40,8 @@ function conditional(step: Extract<Step, { do: 'if' }>, grammar: Grammar, failed
       ? []
       : only.do === 'if' && more.length === 0
         ? conditional(only, grammar, step.cond)
-        : [grammar.sentence(grammar.under(grammar.otherwise, clauses(step.else!, grammar)))];
-  return [grammar.sentence(first), ...(nested < 0 ? [] : sentences(step.then.slice(nested), grammar)), ...otherwise];
+        : [grammar.under(grammar.otherwise, clauses(step.else!, grammar))];
+  return [first, ...(nested < 0 ? [] : sentences(step.then.slice(nested), grammar)), ...otherwise];
 }
 
 const isUncounted = (step: Step): boolean => step.do === 'destroy' && step.credit === 'none';
@@ -55,9 +56,9 @@ function uncountedUpTo(steps: readonly Step[], last: number): number {
 function sentences(steps: readonly Step[], grammar: Grammar): string[] {
   return steps.flatMap((step, i) => {
     if (step.do === 'if') return conditional(step, grammar);
-    const said = [grammar.sentence(clause(step, grammar))];
+    const said = [clause(step, grammar)];
     const uncounted = uncountedUpTo(steps, i);
-    return uncounted === 0 ? said : [...said, grammar.sentence(grammar.uncounted(uncounted))];
+    return uncounted === 0 ? said : [...said, grammar.uncounted(uncounted)];
   });
 }
 
@@ -67,4 +68,4 @@ function sentences(steps: readonly Step[], grammar: Grammar): string[] {
  * @throws RangeError for a part of a program the language has no words for
  */
 export const effectText = (steps: readonly Step[], grammar: Grammar): string =>
-  grammar.text(sentences(withReferences(steps), grammar));
+  paragraph(sentences(withReferences(steps), grammar), grammar);

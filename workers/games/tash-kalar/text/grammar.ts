@@ -1,6 +1,8 @@
-/** What a language has to say for the texts of cards. Clauses have no capital and no full stop; sentences have both. */
+/** What a language has to say for the texts of cards. */
 import type { Language } from '../../../registry';
-import type { Condition, Count, Deed, Moves, Pick, Place, TaskCondition, Treatment } from './program';
+import { amountOf } from '../../../text/amounts';
+import type { Joining } from '../../../text/joining';
+import type { Condition, Deed, Moves, Pick, Place, TaskCondition, Treatment } from './program';
 
 /** What a text must know of its card besides the effect. */
 export interface Subject {
@@ -11,23 +13,13 @@ export interface Subject {
   arrows: number;
 }
 
-export interface Grammar {
+export interface Grammar extends Joining {
   /** What a single step does. */
   deed(step: Deed): string;
   /** "if …", without a comma at its end. `chained`: another condition before it has failed. */
   condition(condition: Condition, chained: boolean): string;
-  otherwise: string;
-  /** A condition, or "otherwise", and what then happens. */
-  under(condition: string, clauses: string): string;
-  /** Clauses that follow each other. */
-  inOrder(clauses: readonly string[]): string;
-  /** Exactly one of the clauses. */
-  oneOf(clauses: readonly string[]): string;
   /** What so many sentences before destroyed is not credited to the player (TS-COUNT-6). */
   uncounted(sentences: number): string;
-  sentence(clause: string): string;
-  /** Sentences in one paragraph. */
-  text(sentences: readonly string[]): string;
 }
 
 export interface Tongue {
@@ -39,42 +31,10 @@ export interface Tongue {
   criterion(compares: 'upgraded' | 'pieces', lead: number): string;
 }
 
-/** A count as texts see it: what may or must be done, and how often. */
-export interface Amount {
-  /** Nothing at all is allowed too (TS-EFF-3). */
-  optional: boolean;
-  /** Largest number, or every one there is, or as many as before. */
-  max: number | 'all' | 'same';
-}
-
-export function amountOf(count: Count): Amount {
-  if (count === 'all' || count === 'auto') return { optional: false, max: 'all' };
-  if ('sameAs' in count) return { optional: false, max: 'same' };
-  const [min, max] = count;
-  if (min !== 0 && min !== max) throw new RangeError(`no words for a count of ${min} to ${max}`);
-  return { optional: min === 0, max };
-}
-
 /** What was done, no longer as something that may be left. */
 export function asDone(deed: Treatment): Treatment {
   const { max } = amountOf(deed.count);
   return typeof max === 'number' ? { ...deed, count: [max, max] } : deed;
-}
-
-/**
- * The largest number of what may be done, where nothing has to be.
- *
- * @throws RangeError for a count that asks for more than 0
- */
-export function atMost(count: Count): number {
-  const { optional, max } = amountOf(count);
-  if (!optional || typeof max !== 'number') throw new RangeError(`no words for a count of ${JSON.stringify(count)}`);
-  return max;
-}
-
-/** Checks that a step offers one choice that may be left. */
-export function once(count: Count): void {
-  if (atMost(count) !== 1) throw new RangeError(`no words for a count of ${JSON.stringify(count)}`);
 }
 
 /**

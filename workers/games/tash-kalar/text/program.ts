@@ -1,4 +1,5 @@
 /** The effect language of the first scope (section 6 of the rules) as far as texts are made of it. */
+import type { Count } from '../../../text/amounts';
 import type { Rank } from '../state';
 
 export type Who = 'own' | 'enemy' | 'any';
@@ -31,8 +32,6 @@ export type Place =
   | { onOrNextTo: Colour }
   | { nextToPiece: Pick }
   | { square: Ref };
-
-export type Count = [min: number, max: number] | 'all' | 'auto' | { sameAs: string };
 
 export type MoveKind = 'standard' | 'combat' | 'empty';
 

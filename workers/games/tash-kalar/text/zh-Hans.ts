@@ -1,6 +1,6 @@
 /** Simplified Chinese: the traditional sentences, whose wording both share, in simplified signs. */
+import { simplified } from '../../../text/simplified';
 import type { Grammar, Tongue } from './grammar';
-import { simplified } from './signs';
 import traditional from './zh-Hant';
 
 function inSimplified(grammar: Grammar): Grammar {

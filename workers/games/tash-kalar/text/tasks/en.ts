@@ -1,6 +1,6 @@
 /** English words of task conditions and of the criteria of flares. */
+import { number } from '../../../../text/english';
 import type { TaskCondition } from '../program';
-import { number } from '../words/en/pieces';
 
 const SQUARES = {
   red: 'red squares',

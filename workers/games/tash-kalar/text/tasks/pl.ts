@@ -1,6 +1,7 @@
 /** Polish words of task conditions and of the criteria of flares. */
+import { accusative, counted, genitive, noun, type Forms } from '../../../../text/polish';
 import type { TaskCondition } from '../program';
-import { accusative, counted, FORMS, genitive, noun, type Forms } from '../words/pl/forms';
+import { FORMS } from '../words/pl/forms';
 
 const ON = {
   red: 'polach czerwonych',

@@ -1,7 +1,6 @@
 /** Traditional Chinese words of task conditions and of the criteria of flares. */
+import { number, spaced } from '../../../../text/chinese';
 import type { TaskCondition } from '../program';
-import { spaced } from '../words/zh-Hant/effects';
-import { number } from '../words/zh-Hant/pieces';
 
 const SQUARES = { red: '紅格', green: '綠格', coloured: '有色格', central: '中央九格' };
 const SHAPE = { centralPlus: '正十字', centralCross: '斜十字' };

@@ -1,10 +1,10 @@
 /** English words for everything an effect does, and when. */
-import { amountOf, asDone, atMost, isPerColour, once, type Grammar, type Subject } from '../../grammar';
-import type { Condition, Count, Deed, Pick, Shoot, Treatment } from '../../program';
+import { amountOf, atMost, once, type Count } from '../../../../../text/amounts';
+import { JOINING, number } from '../../../../../text/english';
+import { asDone, isPerColour, type Grammar, type Subject } from '../../grammar';
+import type { Condition, Deed, Pick, Shoot, Treatment } from '../../program';
 import { englishMoves } from './moves';
-import { englishPieces, number, NOUN } from './pieces';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+import { englishPieces, NOUN } from './pieces';
 
 export function english(subject: Subject): Grammar {
   const words = englishPieces(subject);
@@ -120,15 +120,10 @@ export function english(subject: Subject): Grammar {
   }
 
   return {
+    ...JOINING,
     deed,
     condition: (condition, chained) => `${chained ? 'otherwise, ' : ''}if ${bare(condition)}`,
-    otherwise: 'otherwise',
-    under: (condition, clauses) => `${condition}, ${clauses}`,
-    inOrder: (clauses) => clauses.join('; then '),
-    oneOf: (clauses) => `choose one: ${clauses.join('; or ')}`,
     uncounted: (sentences) =>
       `${sentences === 1 ? 'what the last sentence destroys does not count' : 'none of these pieces counts'} as destroyed by you`,
-    sentence: (clause) => `${capital(clause)}.`,
-    text: (sentences) => sentences.join(' '),
   };
 }

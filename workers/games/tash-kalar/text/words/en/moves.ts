@@ -1,7 +1,9 @@
 /** English words for moves. */
-import { isBeing, isBound, movesOf, once } from '../../grammar';
+import { once } from '../../../../../text/amounts';
+import { number } from '../../../../../text/english';
+import { isBeing, isBound, movesOf } from '../../grammar';
 import type { Moves, Run } from '../../program';
-import { number, NOUN, type EnglishPieces } from './pieces';
+import { NOUN, type EnglishPieces } from './pieces';
 
 const often = (n: number): string => (n === 1 ? 'one' : `up to ${number(n)}`);
 

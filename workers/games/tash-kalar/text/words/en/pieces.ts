@@ -1,19 +1,9 @@
 /** English words for pieces and places of the effect language. */
-import {
-  anchorOf,
-  isBeing,
-  isBound,
-  isOther,
-  isSingle,
-  isUsed,
-  unknownPlace,
-  type Amount,
-  type Subject,
-} from '../../grammar';
+import type { Amount } from '../../../../../text/amounts';
+import { number } from '../../../../../text/english';
+import { anchorOf, isBeing, isBound, isOther, isSingle, isUsed, unknownPlace, type Subject } from '../../grammar';
 import type { Pick, Place, RankClass } from '../../program';
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-export const number = (n: number): string => NUMBERS[n] ?? String(n);
 export const NOUN: Readonly<Record<RankClass, string>> = {
   any: 'piece',
   common: 'common',

@@ -1,7 +1,9 @@
 /** Polish words for everything an effect does, and when. */
-import { amountOf, asDone, atMost, isPerColour, once, type Grammar, type Subject } from '../../grammar';
-import type { Condition, Count, Deed, Pick, Shoot, Treatment } from '../../program';
-import { accusative, counted, FORMS, genitive } from './forms';
+import { amountOf, atMost, once, type Count } from '../../../../../text/amounts';
+import { accusative, counted, genitive, JOINING } from '../../../../../text/polish';
+import { asDone, isPerColour, type Grammar, type Subject } from '../../grammar';
+import type { Condition, Deed, Pick, Shoot, Treatment } from '../../program';
+import { FORMS } from './forms';
 import { polishMoves } from './moves';
 import { polishPieces, RANK, ON } from './pieces';
 
@@ -16,8 +18,6 @@ const VERB = {
 
 /** After "jeśli": what you come to do. */
 const WILL = { destroy: 'zniszczysz', upgrade: 'ulepszysz', downgrade: 'osłabisz' } as const;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function polish(subject: Subject): Grammar {
   const words = polishPieces(subject);
@@ -134,16 +134,10 @@ export function polish(subject: Subject): Grammar {
   }
 
   return {
+    ...JOINING,
     deed,
     condition: (condition, chained) => `${chained ? 'w przeciwnym razie, ' : ''}jeśli ${bare(condition)}`,
-    otherwise: 'w przeciwnym razie',
-    under: (condition, clauses) =>
-      condition === 'w przeciwnym razie' ? `${condition} ${clauses}` : `${condition}, ${clauses}`,
-    inOrder: (clauses) => clauses.join('; potem '),
-    oneOf: (clauses) => `wybierz jedno: ${clauses.join('; albo ')}`,
     uncounted: (sentences) =>
       `żaden z ${sentences === 1 ? 'pionów z ostatniego zdania' : 'tych pionów'} nie liczy się jako zniszczony przez ciebie`,
-    sentence: (clause) => `${capital(clause)}.`,
-    text: (sentences) => sentences.join(' '),
   };
 }

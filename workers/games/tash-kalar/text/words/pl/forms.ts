@@ -1,16 +1,5 @@
-/** How Polish words of card texts change with case and number. */
-
-/** Nominative and accusative singular, the same plural, genitive plural; all nouns and adjectives here have them. */
-export interface Forms {
-  sg: string;
-  pl: string;
-  gen: string;
-  /** Genitive singular. */
-  of?: string;
-}
-export type Form = 'sg' | 'pl' | 'gen';
-
-const forms = (sg: string, pl: string, gen: string, of?: string): Forms => ({ sg, pl, gen, ...(of && { of }) });
+/** The Polish words of card texts that change with case and number; all of them have these forms. */
+import { forms, type Forms } from '../../../../../text/polish';
 
 export const FORMS = {
   piece: forms('pion', 'piony', 'pionów'),
@@ -36,29 +25,3 @@ export const FORMS = {
   extraBeing: forms('dodatkową istotę', 'dodatkowe istoty', 'dodatkowych istot'),
   extraLegend: forms('dodatkową legendę', 'dodatkowe legendy', 'dodatkowych legend'),
 } as const satisfies Record<string, Forms>;
-
-const rules = new Intl.PluralRules('pl');
-
-/** The form of a noun after a number. */
-export function noun(n: number): Form {
-  const category = rules.select(n);
-  return category === 'one' ? 'sg' : category === 'few' ? 'pl' : 'gen';
-}
-
-const ACCUSATIVE = ['zero', 'jeden', 'dwa', 'trzy', 'cztery', 'pięć', 'sześć', 'siedem', 'osiem'];
-const FEMININE = ['zero', 'jedną', 'dwie', ...ACCUSATIVE.slice(3)];
-const GENITIVE = ['zera', 'jednego', 'dwóch', 'trzech', 'czterech', 'pięciu', 'sześciu', 'siedmiu', 'ośmiu'];
-
-/** A number before a masculine noun, as subject or object. */
-export const accusative = (n: number): string => ACCUSATIVE[n] ?? String(n);
-
-/** A number after "do" or "z". */
-export const genitive = (n: number): string => GENITIVE[n] ?? String(n);
-
-const isFeminine = ({ sg }: Forms): boolean => sg.endsWith('ę');
-
-/** So many of something, as an object. */
-export function counted(n: number, what: Forms): string {
-  const word = isFeminine(what) ? (FEMININE[n] ?? String(n)) : accusative(n);
-  return `${word} ${what[noun(n)]}`;
-}

@@ -1,7 +1,9 @@
 /** Polish words for moves. */
-import { isBeing, isBound, movesOf, once, type Subject } from '../../grammar';
+import { once } from '../../../../../text/amounts';
+import { accusative, counted, genitive, type Forms } from '../../../../../text/polish';
+import { isBeing, isBound, movesOf, type Subject } from '../../grammar';
 import type { MoveKind, Moves, Run } from '../../program';
-import { accusative, counted, FORMS, genitive, type Forms } from './forms';
+import { FORMS } from './forms';
 import { RANK, type PolishPieces } from './pieces';
 
 /** How often something is done, as an object: "jeden ruch", "do dwóch ruchów". */

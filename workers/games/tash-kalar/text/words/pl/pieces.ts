@@ -1,17 +1,9 @@
 /** Polish words for pieces and places of the effect language. */
-import {
-  anchorOf,
-  isBeing,
-  isBound,
-  isOther,
-  isSingle,
-  isUsed,
-  unknownPlace,
-  type Amount,
-  type Subject,
-} from '../../grammar';
+import type { Amount } from '../../../../../text/amounts';
+import { accusative, genitive, noun, type Form, type Forms } from '../../../../../text/polish';
+import { anchorOf, isBeing, isBound, isOther, isSingle, isUsed, unknownPlace, type Subject } from '../../grammar';
 import type { Pick, Place, RankClass } from '../../program';
-import { accusative, FORMS, genitive, noun, type Form, type Forms } from './forms';
+import { FORMS } from './forms';
 
 export const RANK: Readonly<Record<RankClass, Forms | null>> = {
   any: null,

@@ -1,15 +1,13 @@
 /** Traditional Chinese words for everything an effect does, and when. */
-import { amountOf, asDone, atMost, isPerColour, once, type Grammar, type Subject } from '../../grammar';
-import type { Condition, Count, Deed, Pick, Shoot, Treatment } from '../../program';
+import { amountOf, atMost, once, type Count } from '../../../../../text/amounts';
+import { JOINING, number } from '../../../../../text/chinese';
+import { asDone, isPerColour, type Grammar, type Subject } from '../../grammar';
+import type { Condition, Deed, Pick, Shoot, Treatment } from '../../program';
 import { traditionalMoves } from './moves';
-import { traditionalPieces, number, NOUN, COLOUR } from './pieces';
+import { traditionalPieces, NOUN, COLOUR } from './pieces';
 
 const TURN = { upgrade: '升級', downgrade: '降級' };
 const RANK = { common: '普通', heroic: '英雄', legendary: '傳奇' };
-
-/** Latin words stand apart from the signs around them. */
-export const spaced = (text: string): string =>
-  text.replace(/([\p{Script=Han}])([A-Za-z0-9])/gu, '$1 $2').replace(/([A-Za-z0-9])([\p{Script=Han}])/gu, '$1 $2');
 
 export function traditional(subject: Subject): Grammar {
   const words = traditionalPieces(subject);
@@ -120,14 +118,9 @@ export function traditional(subject: Subject): Grammar {
   }
 
   return {
+    ...JOINING,
     deed,
     condition: (condition, chained) => `${chained ? '否則，' : ''}若${bare(condition)}`,
-    otherwise: '否則',
-    under: (condition, clauses) => `${condition}，${clauses}`,
-    inOrder: (clauses) => clauses.join('，然後'),
-    oneOf: (clauses) => `以下擇一：${clauses.join('；或')}`,
     uncounted: (sentences) => `${sentences === 1 ? '上一句中的' : '這些'}棋子不算由你摧毀`,
-    sentence: (clause) => `${clause}。`,
-    text: (sentences) => spaced(sentences.join('')),
   };
 }

@@ -1,7 +1,9 @@
 /** Traditional Chinese words for moves. */
-import { isBeing, isBound, movesOf, once } from '../../grammar';
+import { once } from '../../../../../text/amounts';
+import { number } from '../../../../../text/chinese';
+import { isBeing, isBound, movesOf } from '../../grammar';
 import type { Moves, Run } from '../../program';
-import { number, NOUN, type TraditionalPieces } from './pieces';
+import { NOUN, type TraditionalPieces } from './pieces';
 
 const KIND = { standard: '標準', combat: '戰鬥', empty: '' };
 const often = (n: number): string => (n === 1 ? '一次' : `至多${number(n)}次`);

@@ -1,19 +1,8 @@
 /** Traditional Chinese words for pieces and places of the effect language. */
-import {
-  anchorOf,
-  isBeing,
-  isBound,
-  isOther,
-  isSingle,
-  isUsed,
-  unknownPlace,
-  type Amount,
-  type Subject,
-} from '../../grammar';
+import type { Amount } from '../../../../../text/amounts';
+import { number } from '../../../../../text/chinese';
+import { anchorOf, isBeing, isBound, isOther, isSingle, isUsed, unknownPlace, type Subject } from '../../grammar';
 import type { Pick, Place, RankClass } from '../../program';
-
-const NUMBERS = '零一兩三四五六七八九';
-export const number = (n: number): string => NUMBERS[n] ?? String(n);
 
 export const NOUN: Readonly<Record<RankClass, string>> = {
   any: '棋子',

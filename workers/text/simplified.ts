@@ -1,4 +1,4 @@
-/** Traditional signs used in card texts, and below each the simplified one. */
+/** Traditional signs that generated texts use, and below each the simplified one. */
 const TRADITIONAL =
   '佔個側傳內兩則動喚圖場將對庫張戰擇敵數時條棄標樣橫毀準滿為獲當種紅級結經綠線與計記該躍轉這連進過選還邊鄰長離頂順須頭額顏鬥後於無論組剛';
 const SIMPLIFIED =
