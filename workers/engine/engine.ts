@@ -270,6 +270,9 @@ export class Engine {
 /** Asks an engine what only its game answers; nothing changes its current state. */
 export type Asking = Pick<Engine, 'ask' | 'output'>;
 
+/** Says whether the game is over, and what every seat has got. */
+export type Deciding = Pick<Engine, 'actor' | 'reward'>;
+
 /** Asks, and can be led a step on to be put back afterwards. */
 export type Stepping = Asking & Pick<Engine, 'save' | 'load' | 'apply'>;
 
