@@ -28,7 +28,6 @@ const TABLES = [
   'site/lib/content/card-texts.ts',
   'site/lib/gallery/card-files.ts',
   'workers/analysis/analysis.ts',
-  'site/lib/board/index.ts',
   'site/routes/[locale=locale]/[game=game]/gallery/+page.svelte',
   'site/routes/[locale=locale]/[game=game]/sets/+page.svelte',
   'workers/engine/turns.ts',
@@ -147,6 +146,7 @@ export default {
     // Types are imports like all others.
     tsPreCompilationDeps: true,
     webpackConfig: { fileName: './tools/arrows/aliases.mjs' },
+    exclude: { path: ['^tools/new-game/template/'] },
     doNotFollow: { path: ['^node_modules/', '^site/lib/paraglide/', '^build/'] },
     enhancedResolveOptions: {
       extensions: ['.ts', '.mjs', '.js', '.svelte', '.json', '.d.ts'],

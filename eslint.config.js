@@ -9,8 +9,11 @@ const GENERATED = ['build/', 'dist/', '.svelte-kit/', '.cache/', 'test-results/'
 /** Its types and decorators are AssemblyScript's; test/unit/engine/imports.test.ts looks for unused imports there. */
 const ASSEMBLY_SCRIPT = ['assembly/', 'test/games/'];
 
+/** With placeholders in them; test/unit/new-game looks at a game made of them. */
+const TEMPLATES = ['tools/new-game/template/'];
+
 export default [
-  { ignores: [...GENERATED, ...ASSEMBLY_SCRIPT] },
+  { ignores: [...GENERATED, ...ASSEMBLY_SCRIPT, ...TEMPLATES] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   { files: ['**/*.ts'], languageOptions: { parser: ts.parser } },
   ...svelte.configs.base,

@@ -5,7 +5,10 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './tools/chunk-groups.mjs';
 import { jsonParts } from './tools/json-parts.mjs';
 import { localeChunks } from './tools/locale-chunks.mjs';
+import { onlyGames, partsOfSite, registeredGames } from './tools/registered.mjs';
 import { shortPreloads } from './tools/short-preloads.mjs';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   plugins: [
@@ -17,11 +20,13 @@ export default defineConfig({
       isServer: 'import.meta.env.SSR',
     }),
     localeChunks({
-      sources: fileURLToPath(new URL('site/messages', import.meta.url)),
-      outdir: fileURLToPath(new URL('site/lib/paraglide', import.meta.url)),
+      sources: folder('site/messages'),
+      outdir: folder('site/lib/paraglide'),
       base: 'en',
       locales: ['zh-Hant', 'zh-Hans', 'pl'],
+      holds: partsOfSite(folder('.')),
     }),
+    onlyGames(registeredGames(folder('.'))),
     jsonParts(),
     shortPreloads(),
     sveltekit(),

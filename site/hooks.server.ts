@@ -14,7 +14,7 @@ overwriteGetLocale(() => rendering.getStore() ?? baseLocale);
 export const handle: Handle = ({ event, resolve }) => {
   const { locale, game } = event.params as { locale?: string; game?: string };
   const language = isLocale(locale) ? locale : baseLocale;
-  const place = { path: event.url.pathname, base: BASE, route: event.route.id, game };
+  const place = { path: event.url.pathname, base: BASE, route: event.route.id, game, locale: language };
   return rendering.run(language, () =>
     resolve(event, { transformPageChunk: ({ html }) => lean(html.replace('%lang%', language), place) }),
   );

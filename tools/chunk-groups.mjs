@@ -11,7 +11,7 @@ const SHELL = any(
   String.raw`/node_modules/(svelte|@sveltejs/kit)/`,
   String.raw`/site/lib/(shell|nav|i18n|theme)/`,
   String.raw`/site/lib/(progress/(backend|check|idb|ledger|merge|progress|schema)|storage/local)\.`,
-  String.raw`/site/lib/ui/Tag\.svelte`,
+  String.raw`/site/lib/(ui/Tag\.svelte|offline/follow\.)`,
   String.raw`/site/lib/paraglide/registry\.js`,
   String.raw`/site/routes/(\[locale=locale\]/)?\+(layout|error)\.`,
 );
@@ -21,28 +21,34 @@ const MADE = any(String.raw`/site/lib/(progress/(autosave|content|last-words|sea
 
 /** Of every page with a board. */
 const PLAY = any(
-  String.raw`/site/lib/board/(drag|keyboard|marks|nearest|picker|picking|sides)\.`,
+  String.raw`/site/lib/board/(drag|keyboard|marks|nearest|picker|picking|place-board|place-picks|sides|state-text)\.`,
   String.raw`/site/lib/board/board\.css`,
-  String.raw`/site/lib/board/(Icon|LiveRegion|MarkShape|PickShape)\.svelte`,
+  String.raw`/site/lib/board/(Icon|LiveRegion|MarkShape|PickShape|PlaceBoard|Scoreboard)\.svelte`,
+  String.raw`/site/lib/ui/Lazy\.svelte`,
   String.raw`/site/lib/(engine/(asker|files)|learn/(engine|EngineFailure))\.`,
   String.raw`/site/lib/paraglide/messages/(board_(empty|state_\w+|step_back|where)|learn_(event|loading|wait))\.js$`,
-  String.raw`/workers/asker\.ts`,
+  String.raw`/workers/analysis/asker\.ts`,
+  String.raw`/site/lib/(play/(AnswerBox|ChoiceDetails|attempt|motion|playthrough)|learn/hints-seen)\.`,
+  String.raw`/site/lib/paraglide/messages/puzzles_hint_tile\.js$`,
   '/comlink/',
 );
 
 /** Of the pages that draw arrows and of the tables that show at once what is dragged. */
 const DRAWN = any(String.raw`/site/lib/board/(arrows|DragGhost)\.`);
 
-/** Of every page on which something is to be done. */
-const TASK = any(
-  String.raw`/site/lib/(play/(AnswerBox|ChoiceDetails|MoveList)|learn/hints-seen)\.`,
-  String.raw`/site/lib/paraglide/messages/puzzles_hint_tile\.js$`,
-);
-
 /** Of the list of puzzles and of the page that opens them. */
 const PUZZLES = any(
-  String.raw`/site/lib/puzzles/(choice|fetch|game|list|packed|parts|paths|tree)\.`,
+  String.raw`/site/lib/puzzles/(choice|fetch|games?|list|packed|parts|paths|tree)\.`,
   String.raw`/site/lib/paraglide/messages/puzzles_(all|difficulty_of|filter_clear|intro|onwards|state_\w+|title|to_move|verify|verify_failed)\.js$`,
+);
+
+/** Of the analyser, whatever its tab. */
+const ANALYSE = any(
+  String.raw`/site/lib/analyse/(deal|heat|intake|json-fault|keeper|markup|marks|opponent|picture|share|tree|turns|values|words)\.`,
+  String.raw`/site/lib/board/(ArrowLayer|fraction)\.`,
+  String.raw`/site/lib/links/`,
+  String.raw`/workers/(random|seats)\.ts`,
+  String.raw`/workers/reading/`,
 );
 
 /** The parts of a game's table that are seen at once, by the game; a viewer or a chooser comes when it is opened. */
@@ -87,10 +93,10 @@ const byGame = (kind, priority, groups) =>
 export const chunkGroups = [
   { name: 'shell', priority: 5, test: SHELL },
   { name: 'play', priority: 4, test: PLAY },
-  { name: 'task', priority: 3, test: TASK },
   { name: 'made', priority: 3, test: MADE },
   { name: 'drawn', priority: 3, test: DRAWN },
   { name: 'puzzles', priority: 3, test: PUZZLES },
+  { name: 'analyse', priority: 3, test: ANALYSE },
   ...byGame('faces', 2, FACES),
   ...byGame('table', 1, TABLES),
 ];

@@ -8,6 +8,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const DICTIONARIES = 'virtual:dictionaries';
+const OF_LANGUAGE = `${DICTIONARIES}/`;
 const DICTIONARY = 'virtual:dictionary/';
 const QUERY = '?locale=';
 
@@ -34,10 +35,12 @@ export let getLocale = () => baseLocale;
 export const overwriteGetLocale = (choose) => { getLocale = choose; };
 `;
 
-/** Keys by part: the subfolders of a folder of message files, and under `shell` what stands in the folder itself. */
-function keysOf(sources, base) {
+/** Keys by part: the subfolders of a folder of message files that `holds`, and under `shell` what stands in the folder itself. */
+function keysOf(sources, base, holds) {
   const keys = (path) => (existsSync(path) ? Object.keys(JSON.parse(readFileSync(path, 'utf8'))) : []);
-  const folders = readdirSync(sources, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const folders = readdirSync(sources, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && holds(entry.name),
+  );
   return new Map([
     ['shell', new Set(keys(join(sources, `${base}.json`)))],
     ...folders.map(({ name }) => [name, new Set(keys(join(sources, name, `${base}.json`)))]),
@@ -45,25 +48,29 @@ function keysOf(sources, base) {
 }
 
 /**
- * @param {{ sources: string, outdir: string, base: string, locales: readonly string[] }} options folder of the message
- *   files; folder of what Paraglide made of them; the base locale; all others
+ * @param {{ sources: string, outdir: string, base: string, locales: readonly string[], holds: (part: string) => boolean }}
+ *   options folder of the message files; folder of what Paraglide made of them; the base locale; all others; which parts
+ *   the site has
  */
-export function localeChunks({ sources, outdir, base, locales }) {
+export function localeChunks({ sources, outdir, base, locales, holds }) {
   const folder = join(outdir, 'messages');
   let splits = false;
   let numbers;
   const isMessage = (id) => id.startsWith(`${folder}/`) && !basename(id).startsWith('_') && id.endsWith('.js');
   const nameOf = (id) => basename(id, '.js');
-  const files = () =>
+  const allKeys = () => new Set([...keysOf(sources, base, holds).values()].flatMap((keys) => [...keys]));
+  const keyOf = (file) => partsOf(readFileSync(file, 'utf8'), nameOf(file)).exported.replaceAll('"', '');
+
+  /** The messages of some keys. */
+  const files = (keys) =>
     readdirSync(folder)
       .map((file) => join(folder, file))
-      .filter(isMessage)
+      .filter((file) => isMessage(file) && keys.has(keyOf(file)))
       .sort();
-  const keyOf = (file) => partsOf(readFileSync(file, 'utf8'), nameOf(file)).exported.replaceAll('"', '');
 
   /** What stands for a message in the built site: its place among all, shorter than its name on every page. */
   function numberOf(name) {
-    numbers ??= new Map(files().map((file, i) => [nameOf(file), i.toString(36)]));
+    numbers ??= new Map(files(allKeys()).map((file, i) => [nameOf(file), i.toString(36)]));
     return numbers.get(name);
   }
 
@@ -76,23 +83,24 @@ export function localeChunks({ sources, outdir, base, locales }) {
     },
 
     resolveId(id) {
-      if (id === DICTIONARIES || id.startsWith(DICTIONARY)) return `\0${id}`;
+      if (id === DICTIONARIES || id.startsWith(OF_LANGUAGE) || id.startsWith(DICTIONARY)) return `\0${id}`;
       if (id.startsWith(folder) && id.includes(QUERY)) return id;
     },
 
     load(id, options) {
       if (id === `\0${DICTIONARIES}`) {
         if (!splits || options?.ssr) return 'export default {};';
-        const parts = [...keysOf(sources, base).keys()];
-        const loaders = (locale) => parts.map((part) => `'${part}': () => import('${DICTIONARY}${locale}/${part}')`);
-        return `export default { ${locales.map((locale) => `'${locale}': { ${loaders(locale)} }`)} };`;
+        return `export default { ${locales.map((locale) => `'${locale}': () => import('${OF_LANGUAGE}${locale}')`)} };`;
+      }
+      if (id.startsWith(`\0${OF_LANGUAGE}`)) {
+        const locale = id.slice(OF_LANGUAGE.length + 1);
+        const parts = [...keysOf(sources, base, holds).keys()];
+        return `export default { ${parts.map((part) => `'${part}': () => import('${DICTIONARY}${locale}/${part}')`)} };`;
       }
       if (id.startsWith(`\0${DICTIONARY}`)) {
         const [locale, part] = id.slice(DICTIONARY.length + 1).split('/');
-        const keys = keysOf(sources, base).get(part);
-        const names = files()
-          .filter((file) => keys.has(keyOf(file)))
-          .map(nameOf);
+        const keys = keysOf(sources, base, holds).get(part);
+        const names = files(keys).map(nameOf);
         const imports = names.map(
           (name) => `import { text as ${name} } from '${join(folder, name)}.js${QUERY}${locale}';`,
         );

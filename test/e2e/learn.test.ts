@@ -320,7 +320,7 @@ describe('a lesson', () => {
     await ready(page);
     const rack = await pick(page, 'tile:blue:1').boundingBox();
     expect(rack!.y + rack!.height).toBeLessThanOrEqual(740);
-    const node = await page.locator('g.node circle.hit').first().boundingBox();
+    const node = await page.locator('g.node .hit').first().boundingBox();
     expect(node!.width).toBeGreaterThanOrEqual(24);
 
     await pick(page, 'tile:blue:1').tap();

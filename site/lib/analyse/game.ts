@@ -1,5 +1,8 @@
 import type { Component } from 'svelte';
-import type { HeatValue, Mark, OwnerShare, Places } from '$lib/board';
+import type { HeatValue } from '$lib/board/heat';
+import type { Mark } from '$lib/board/marks';
+import type { OwnerShare } from '$lib/board/owners';
+import type { Places } from '$lib/board/places';
 import type { Arrow } from '$lib/board/arrows';
 import type { Drawings } from '$lib/board/drawings.svelte';
 import type { Picker, PickWords } from '$lib/board/picker.svelte';

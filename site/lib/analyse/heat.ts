@@ -1,4 +1,4 @@
-import type { HeatValue } from '$lib/board';
+import type { HeatValue } from '$lib/board/heat';
 import { statements } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { MoveValue } from '$workers/analysis/contract';

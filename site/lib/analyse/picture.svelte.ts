@@ -1,4 +1,6 @@
-import type { HeatValue, Mark, OwnerShare } from '$lib/board';
+import type { HeatValue } from '$lib/board/heat';
+import type { Mark } from '$lib/board/marks';
+import type { OwnerShare } from '$lib/board/owners';
 import type { Arrow } from '$lib/board/arrows';
 import type { MoveValue } from '$workers/analysis/contract';
 import type { View } from '$workers/contract';

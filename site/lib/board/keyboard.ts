@@ -1,4 +1,4 @@
-/** The keys of a board: walk, choose, step back, list the moves, say where I am. */
+/** The keys of a board: walk, choose, step back, list the moves, say where I am; and cards by their number. */
 import { directionOf, nearest, type Point } from './nearest';
 import type { Picker } from './picker.svelte';
 
@@ -11,6 +11,8 @@ interface BoardKeys {
   focus(id: string): void;
   /** What is to be said on `o`. */
   where(id: string): string;
+  /** What a digit picks, as one of the cards in hand. */
+  numbered?(digit: number): string | undefined;
 }
 
 /** Handles one key; returns true if it was used. Keys with Ctrl, Alt or Meta are left alone. */
@@ -37,7 +39,8 @@ export function boardKey(event: KeyboardEvent, keys: BoardKeys): boolean {
     case 'o':
       picker.say(keys.where(current));
       return true;
-    default:
-      return false;
   }
+  const pick = /^[1-9]$/.test(event.key) ? keys.numbered?.(Number(event.key)) : undefined;
+  if (pick) picker.pick(pick);
+  return pick !== undefined;
 }

@@ -14,3 +14,19 @@ export interface Places {
   /** Whether something lies there, so that a layer must not cover the middle. */
   occupied(id: string): boolean;
 }
+
+/** How a board is drawn, in units of the drawing. */
+export interface Geometry extends Omit<Places, 'occupied'> {
+  /** First part of the picks of its places: `node` of `node:7`. */
+  kind: 'node' | 'field' | 'square';
+  viewBox: string;
+  /** Outlines around (0, 0) of what is pressed and of the ring that shows the focus. */
+  hit: string;
+  focus: string;
+  /** Only the outline is pressed: what is drawn on a place changes under the finger, and a tap must not lose the thing it began on. */
+  whole?: boolean;
+  /** Radius that marks are drawn around. */
+  markRadius: number;
+  /** The place where a walk begins; without it the first one. */
+  start?: string;
+}

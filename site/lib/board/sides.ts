@@ -16,7 +16,8 @@ const hexagon = (radius: number): string =>
     return `${i ? 'L' : 'M'}${short(radius * Math.cos(angle))} ${short(radius * Math.sin(angle))}`;
   }).join('') + 'Z';
 
-const rounded = (half: number, corner: number): string => {
+/** A square around (0, 0) with round corners; a circle where half a side is all corner. */
+export const rounded = (half: number, corner: number): string => {
   const straight = half - corner;
   return (
     `M${-straight} ${-half}H${straight}A${corner} ${corner} 0 0 1 ${half} ${-straight}V${straight}` +

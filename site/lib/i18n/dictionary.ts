@@ -16,10 +16,11 @@ export async function loadMessages(locale: Locale, parts: readonly string[]): Pr
 }
 
 async function loadPart(locale: Locale, part: string): Promise<void> {
-  const load = dictionaries[locale]?.[part];
-  if (!load || fetched.has(`${locale} ${part}`)) return;
+  if (fetched.has(`${locale} ${part}`)) return;
   try {
-    Object.assign((loaded[locale] ??= {}), (await load()).default);
+    const parts = await dictionaries[locale]?.();
+    const text = await parts?.default[part]?.();
+    Object.assign((loaded[locale] ??= {}), text?.default);
     fetched.add(`${locale} ${part}`);
   } catch {
     // The next page that needs it tries again.

@@ -3,7 +3,7 @@
  * has opened one often opens the next.
  */
 import { readFileSync } from 'node:fs';
-import { unlisted } from './scripts';
+import { unlisted, type Shown } from './scripts';
 
 /** Data that `load` fetched. Kit writes it into the page; as a file of its own it is loaded once for many pages. */
 const FETCHED = /\s*<script type="application\/json" data-sveltekit-fetched data-url="([^"]+)"[^>]*>.*?<\/script>/gs;
@@ -29,15 +29,11 @@ function scopesOf(file: string): readonly string[] {
 }
 
 /** Where a page stands. */
-interface Place {
+interface Place extends Shown {
   /** Path on its host. */
   path: string;
   /** Path of the site on its host, without a slash at its end. */
   base: string;
-  /** Id of the route as Kit names it; null for an address that leads nowhere. */
-  route: string | null;
-  /** The game on the page, if it belongs to one. */
-  game: string | undefined;
 }
 
 /** What is loaded by a script has to be asked for as the script will ask for it. */
@@ -47,10 +43,10 @@ const earlyLink = (href: string): string =>
     : `<link rel="modulepreload" href="${href}">`;
 
 /** @param html the whole page as Kit wrote it */
-export function lean(html: string, { path, base, route, game }: Place): string {
+export function lean(html: string, { path, base, ...shown }: Place): string {
   const root = '../'.repeat(path.slice(base.length + 1).split('/').length - 1) || './';
   const body = html.slice(html.indexOf('<body'));
-  const early = unlisted(html, BUILT, route, game).map((file) => earlyLink(root + file));
+  const early = unlisted(html, BUILT, shown).map((file) => earlyLink(root + file));
   const page = html
     .replace(EMPTY, '<$1$2/>')
     .replace(STYLES, (link, _, file: string) => {

@@ -3,13 +3,33 @@
  * other. Kit leaves out what another script of the page also imports later, and knows nothing of what `load` imports.
  */
 import { readFileSync } from 'node:fs';
+import { partsFor } from '$lib/i18n/parts';
+import { baseLocale, type Locale } from '$lib/paraglide/runtime';
 
 const LISTED = /<link href="[^"]*?\/(_app\/[^"]+\.js)" rel="modulepreload">/g;
+
+/** What a page shows, and in which language. */
+export interface Shown {
+  /** Id of the route as Kit names it; null for an address that leads nowhere. */
+  route: string | null;
+  /** The game on the page, if it belongs to one. */
+  game: string | undefined;
+  locale: Locale;
+}
 
 /** Modules that `load` imports, by the route. */
 const LOADED: Readonly<Record<string, (game: string) => string>> = {
   '/[locale=locale]/[game=game]/puzzle': (game) => `site/lib/games/${game}/puzzles/puzzles.ts`,
 };
+
+/** Modules with the messages of a page, by Vite's names; some parts have none. The base language is in the page itself. */
+const messagesOf = ({ route, game, locale }: Shown): string[] =>
+  locale === baseLocale
+    ? []
+    : [
+        `virtual:dictionaries/${locale}`,
+        ...partsFor(route, game).map((part) => `virtual:dictionary/${locale}/${part}`),
+      ];
 
 /** What Vite tells of the scripts it built, by its own names for them. */
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
@@ -38,14 +58,16 @@ function closure(wanted: readonly string[], known: Manifest): Set<string> {
  * @param built where the files of the site stand while its pages are written
  * @returns files below the site's base
  */
-export function unlisted(html: string, built: string, route: string | null, game: string | undefined): string[] {
+export function unlisted(html: string, built: string, shown: Shown): string[] {
+  const { route, game } = shown;
   const files = Array.from(html.matchAll(LISTED), ([, file]) => file!);
   if (files.length === 0) return [];
   const known = read(built);
   const listed = files.map((file) => names!.get(file)!);
   const own = closure(listed, known);
   const module = game && LOADED[route ?? '']?.(game);
-  const loaded = closure(module ? [module] : [], known);
+  const messages = messagesOf(shown).filter((name) => name in known);
+  const loaded = closure([...messages, ...(module ? [module] : [])], known);
   const scripts = [...own, ...loaded].filter((name) => !listed.includes(name)).map((name) => known[name]!.file);
   const styles = [...loaded].filter((name) => !own.has(name)).flatMap((name) => known[name]!.css ?? []);
   return [...new Set([...scripts, ...styles])];

@@ -1,4 +1,4 @@
-import type { HeatValue } from '$lib/board';
+import type { HeatValue } from '$lib/board/heat';
 import { cardName } from '$lib/games/tash-kalar/board/words';
 import { listed } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';

@@ -1,5 +1,7 @@
 /** Where the squares are drawn: nine by nine with three cut off at each corner, a1 being cut (TS-BOARD-1). Units of the drawing. */
 import type { Point } from '$lib/board/nearest';
+import type { Geometry } from '$lib/board/places';
+import { rounded } from '$lib/board/sides';
 import { SQUARES } from './faces';
 
 /** Side of one square. */
@@ -9,7 +11,7 @@ export const COUNT = 9;
 export const MARGIN = 4;
 export const SIZE = PITCH * COUNT;
 
-/** Half of what a mark around a square takes up. */
+/** Half of what layers take a square for. */
 export const SQUARE_RADIUS = 4;
 
 export const LETTERS = [...'abcdefghi'];
@@ -24,6 +26,19 @@ const row = (square: string): number => NUMBERS.indexOf(square[1]!);
 export const AT: Readonly<Record<string, Point>> = Object.fromEntries(
   SQUARES.map((square) => [square, { x: middle(column(square)), y: middle(row(square)) }]),
 );
+
+export const GEOMETRY: Geometry = {
+  kind: 'square',
+  viewBox: `${-MARGIN - 1} -2 ${SIZE + MARGIN + 4} ${SIZE + MARGIN + 4}`,
+  at: AT,
+  radius: SQUARE_RADIUS,
+  hit: rounded(PITCH / 2, 0),
+  focus: rounded(PITCH / 2 - 0.4, 1),
+  whole: true,
+  markRadius: SQUARE_RADIUS - 0.3,
+  // The middle: most games begin around it.
+  start: 'e5',
+};
 
 /** The square so many columns to the right and rows down, or null where there is none. */
 export function shifted(square: string, right: number, down: number): string | null {

@@ -1,7 +1,7 @@
 /** What lies over the board: the value of every move, and the quantities of section 9.1 of the rules. */
 import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
-import type { HeatValue } from '$lib/board';
+import type { HeatValue } from '$lib/board/heat';
 import { cardName } from '$lib/games/token-battle/board/words';
 import { m } from '$lib/paraglide/messages';
 import type { View } from '$workers/contract';

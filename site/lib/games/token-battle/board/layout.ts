@@ -1,6 +1,8 @@
 /** Where the fields are drawn: a square of six by six, a1 at the top left (TK-GAME-3). Units of the drawing. */
 import { FIELDS } from '$workers/games/token-battle/board-fields';
 import type { Point } from '$lib/board/nearest';
+import type { Geometry } from '$lib/board/places';
+import { rounded } from '$lib/board/sides';
 
 /** Side of one field. */
 export const PITCH = 12;
@@ -8,9 +10,6 @@ export const COUNT = 6;
 /** Room for the letters and numbers at two edges. */
 export const MARGIN = 4;
 export const SIZE = PITCH * COUNT;
-
-/** Half of what a mark around a field takes up. */
-export const FIELD_RADIUS = 5;
 
 export const LETTERS = [...'abcdef'];
 export const NUMBERS = [...'123456'];
@@ -21,3 +20,14 @@ export const middle = (n: number): number => (n + 0.5) * PITCH;
 export const AT: Readonly<Record<string, Point>> = Object.fromEntries(
   FIELDS.map((name, i) => [name, { x: middle(i % COUNT), y: middle(Math.floor(i / COUNT)) }]),
 );
+
+export const GEOMETRY: Geometry = {
+  kind: 'field',
+  viewBox: `${-MARGIN - 1} -2 ${SIZE + MARGIN + 4} ${SIZE + MARGIN + 4}`,
+  at: AT,
+  radius: 5,
+  hit: rounded(PITCH / 2, 0),
+  focus: rounded(PITCH / 2 - 0.5, 1.6),
+  whole: true,
+  markRadius: 4.3,
+};

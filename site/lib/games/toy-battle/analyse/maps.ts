@@ -1,4 +1,4 @@
-import type { HeatValue } from '$lib/board';
+import type { HeatValue } from '$lib/board/heat';
 import { troopName } from '$lib/games/toy-battle/board/words';
 import { listed, statements } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';

@@ -1,5 +1,7 @@
 /** Where everything of a map stands in the drawing, in drawing units: 60 wide, 100 high, origin top left. */
 import type { Point } from '$lib/board/nearest';
+import type { Geometry } from '$lib/board/places';
+import { rounded } from '$lib/board/sides';
 import { roomForMedal } from './label';
 import { tagPoint } from './tag';
 import { ASPECT, type MapData, type Special } from './map';
@@ -109,3 +111,13 @@ export function layoutOf(map: MapData, bottom: Side = 'blue', specials = true): 
   }
   return { spots, at, roads, areas, tags };
 }
+
+export const geometryOf = ({ at }: Layout): Geometry => ({
+  kind: 'node',
+  viewBox: `-2 -2 ${WIDTH + 4} ${HEIGHT + 4}`,
+  at,
+  radius: NODE_RADIUS,
+  hit: rounded(NODE_RADIUS + 0.8, NODE_RADIUS + 0.8),
+  focus: rounded(NODE_RADIUS + 2, NODE_RADIUS + 2),
+  markRadius: NODE_RADIUS,
+});

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { chunkGroups } from '../../../tools/chunk-groups.mjs';
+
+/** All the patterns without alternatives that a pattern of names stands for. */
+function spelled(pattern: string): string[] {
+  const tokens = pattern.match(/\\.|[^\\]/g) ?? [];
+  let at = 0;
+  const each = (before: string[], after: string[]): string[] =>
+    before.flatMap((one) => after.map((other) => one + other));
+  function choices(): string[] {
+    const all: string[] = [];
+    let line = [''];
+    for (; at < tokens.length && tokens[at] !== ')'; at++) {
+      if (tokens[at] === '|') {
+        all.push(...line);
+        line = [''];
+      } else if (tokens[at] === '(') {
+        at++;
+        const inner = choices();
+        const optional = tokens[at + 1] === '?';
+        if (optional) at++;
+        line = each(line, optional ? [...inner, ''] : inner);
+      } else line = each(line, [tokens[at]!]);
+    }
+    return [...all, ...line];
+  }
+  return choices();
+}
+
+const list = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `/${folder}/${file}`);
+const modules = [...list('site'), ...list('workers')];
+
+test.each(chunkGroups.map(({ name, test }) => [name, test] as const))(
+  'all that goes into the chunk "%s" is there',
+  (_, { source }) => {
+    const patterns = spelled(source);
+    const missing = patterns.filter((pattern) => !modules.some((module) => new RegExp(pattern).test(module)));
+    const packages = /^\\\/node_modules\\\/(.+)\\\/$|^\\\/(comlink)\\\/$/;
+    expect(
+      missing.filter((pattern) => {
+        const found = packages.exec(pattern);
+        return !existsSync(`node_modules/${(found?.[1] ?? found?.[2] ?? '').replaceAll('\\', '') || '-'}`);
+      }),
+    ).toEqual([]);
+  },
+);
