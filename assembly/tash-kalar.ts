@@ -1,7 +1,6 @@
 // The Tash-Kalar module: one Machine bound to one set of rules, and what only this game answers.
 
 import { writeTerms } from './games/tash-kalar/evaluate';
-import { canFollow } from './games/tash-kalar/follow';
 import { TashKalarGoal } from './games/tash-kalar/goals';
 import { LAYOUT_VERSION } from './games/tash-kalar/layout';
 import { criteria as criteriaOf, endsWithTurn, listShortfalls, writeProgress } from './games/tash-kalar/quantities';
@@ -55,8 +54,6 @@ export function targets(number: i32): i32 { return listTargets(game.state, numbe
 export function usableFlares(seat: i32): u32 { return listUsable(game.state, seat); }
 /** Bits of the tasks whose condition holds for a seat. */
 export function fulfilledTasks(seat: i32): u32 { return listFulfilled(game.state, seat); }
-/** 1 if a seat could summon a card in its next turn, at once or after placing a piece. */
-export function follows(seat: i32, card: i32): i32 { return canFollow(game.state, seat, card) ? 1 : 0; }
 /** Points of a seat. */
 export function score(seat: i32): i32 { return scoreOf(game.state, seat); }
 /** HALF_ bits of the criteria met by the flare in a seat's hand. */

@@ -1,6 +1,6 @@
 import type { Goal, TurnFinds } from './analysis/contract';
 import type { Ending, Parsed, RuleId } from './contract';
-import type { Asking, Stepping } from './engine/engine';
+import type { Asking, Deciding, Stepping } from './engine/engine';
 import type { Random } from './random';
 
 /** A line of actions with what somebody wrote about it. */
@@ -71,10 +71,10 @@ export interface GameCodec<S = unknown, B = unknown, E extends object = object> 
 
   question(state: S): string;
   seat(state: S): number;
-  /** How the game ended, null while it goes on; what every seat gets the engine says. */
+  /** How a game that is over ended, in words; that it is over, and what every seat gets, the engine says. */
   ending(state: S): Ending | null;
-  /** `engine` stands at the state. */
-  board(state: S, engine: Asking): B;
+  /** `engine` stands at the state; it says whether the game is over and who has won. */
+  board(state: S, engine: Asking & Deciding): B;
   /** What a legal action does, one thing after the other; `engine` stands at the state and stays there. */
   effects?(action: number, engine: Stepping): E[];
   /**

@@ -140,7 +140,7 @@ export class Session<S = unknown, B = unknown, E extends object = object> {
       question: codec.question(state),
       choices: actor < CHANCE ? this.choices(state) : [],
       outcomes: actor === CHANCE ? this.outcomes(state) : [],
-      result: this.result(state),
+      result: actor === OVER ? this.result(state) : null,
       board: codec.board(state, engine),
     };
   }
@@ -155,10 +155,8 @@ export class Session<S = unknown, B = unknown, E extends object = object> {
     return { ok: false, error: { column: 1, rule: this.rules([broken])[0]!, problem: 'not-playable', found: '' } };
   }
 
-  private result(state: S): Result | null {
-    const ending = this.codec.ending(state);
-    if (!ending) return null;
-    const { reason, rule } = ending;
+  private result(state: S): Result {
+    const { reason, rule } = this.codec.ending(state)!;
     return { shares: seatsOf(this.engine.seats()).map((seat) => this.engine.reward(seat)), reason, rule };
   }
 

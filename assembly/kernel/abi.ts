@@ -8,7 +8,7 @@
 import { seed as seedRng } from './rng';
 import { MAX_WIDTH } from './search/beam';
 
-export function abiVersion(): i32 { return 2; }
+export function abiVersion(): i32 { return 3; }
 export function layoutVersion(): i32 { return game.layoutVersion; }
 export function stateBytes(): i32 { return game.rules.stateBytes; }
 /** Address of the current state. */
@@ -55,7 +55,10 @@ export function beam(width: i32): u32 { return game.beam.search(game.state, max(
 /** Writes the line that `beam` found; returns its length. */
 export function beamLine(): i32 { return game.beam.line(game.out); }
 
+/** Asks a question about the current state and whatever follows it; the next three exports may be asked at later states. */
 export function goalStart(kind: i32, detail: u32): void { game.goalStart(kind, detail); }
+/** 0 while the question is open, 1 if it is settled, 2 if it is settled without an answer. */
+export function goalSettled(): i32 { return game.solver.settled() ? 1 + i32(game.solver.gaveUp) : 0; }
 /** 1 if solved; then goalNumerator and goalDenominator hold the exact value. */
 export function goalSolve(action: u32, budget: i32): i32 { return game.solver.solve(action, budget) ? 1 : 0; }
 export function goalNumerator(): f64 { return <f64>game.solver.num; }

@@ -1,4 +1,14 @@
-import type { DangerReport, Exact, Goal, GoalReport, HoldingReport, MoveValue, SearchJob, TurnFinds } from './contract';
+import type {
+  DangerReport,
+  Exact,
+  Goal,
+  GoalReport,
+  GoalStand,
+  HoldingReport,
+  MoveValue,
+  SearchJob,
+  TurnFinds,
+} from './contract';
 import { Batches, type BatchedRow } from './batches';
 import { lineTexts, lineValues } from './lines';
 import { CHANCE, OVER } from '../engine/abi';
@@ -6,6 +16,7 @@ import type { Engine } from '../engine/engine';
 import { runLines, startLines } from '../engine/lines';
 import { winNext } from '../engine/toy-battle';
 import type { GameCodec } from '../game-codec';
+import { bestFor, compareExact } from '../puzzles/exact';
 import { Jobs } from './jobs';
 import { playerNamed } from '../match/players';
 import { seededRandom } from '../random';
@@ -169,13 +180,36 @@ export class Analysis<S> {
     return this.codec.actionText(playerNamed(player, this.codec)(this.engine, seededRandom(seed)), state);
   }
 
-  /** Exact value of every legal action under a goal, one action after the other. */
-  async solve(notation: string, goal: Goal, progress: (report: GoalReport) => void): Promise<void> {
+  /** Asks about a goal at a decision and what follows it; returns the seat that asked. */
+  private ask(goal: Goal, start: string): number {
+    const { kind, detail } = this.codec.goalCode(goal, this.enterDecision(start));
+    this.engine.goalStart(kind, detail);
+    return this.engine.actor();
+  }
+
+  /** How a goal that was asked at `start` stands at a node that its line has come to. */
+  goalAt(start: string, goal: Goal, notation: string): GoalStand {
+    this.ask(goal, start);
+    this.enter(notation);
+    return this.engine.goalStand();
+  }
+
+  /**
+   * Exact value of every legal action under a goal, one action after the other.
+   *
+   * @param start where the goal was asked, and by whom, if not at this node
+   */
+  async solve(
+    notation: string,
+    goal: Goal,
+    progress: (report: GoalReport) => void,
+    start: string = notation,
+  ): Promise<void> {
+    const asker = this.ask(goal, start);
     const state = this.enterDecision(notation);
-    const { kind, detail } = this.codec.goalCode(goal, state);
+    const own = this.engine.actor() === asker;
     const actions = [...this.engine.legal()];
     const values: { action: string; value: Exact | null }[] = [];
-    this.engine.goalStart(kind, detail);
     await this.jobs.run(
       () => {
         const action = actions[values.length]!;
@@ -190,7 +224,7 @@ export class Analysis<S> {
           notation,
           goal,
           values: [...values],
-          right: rightActions(values, actions.length),
+          right: rightActions(values, actions.length, own),
           nodes: this.engine.goalNodes(),
           done: values.length === actions.length,
         }),
@@ -254,12 +288,13 @@ export class Analysis<S> {
 
 const nobody = (seats: number): number[] => new Array<number>(seats).fill(0);
 
-/** The actions of best value, or none while a value is missing. */
-function rightActions(values: { action: string; value: Exact | null }[], expected: number): string[] {
-  if (values.length < expected || values.some(({ value }) => value === null)) return [];
-  const best = values.reduce(
-    (top, { value }) => (value!.num * top.den > top.num * value!.den ? value! : top),
-    values[0]!.value!,
+/** The actions best for the seat that asked or for its opponents, or none while a value is missing. */
+function rightActions(values: { action: string; value: Exact | null }[], expected: number, own: boolean): string[] {
+  const known = values.flatMap(({ action, value }) => (value ? [{ action, value }] : []));
+  if (known.length < expected) return [];
+  const best = bestFor(
+    own,
+    known.map(({ value }) => value),
   );
-  return values.filter(({ value }) => value!.num * best.den === best.num * value!.den).map(({ action }) => action);
+  return known.filter(({ value }) => compareExact(value, best) === 0).map(({ action }) => action);
 }

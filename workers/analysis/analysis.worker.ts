@@ -1,7 +1,16 @@
 import * as Comlink from 'comlink';
 import { Analysis } from './analysis';
 import type { BatchedRow } from './batches';
-import type { DangerReport, Goal, GoalReport, HoldingReport, MoveValue, SearchJob, TurnFinds } from './contract';
+import type {
+  DangerReport,
+  Goal,
+  GoalReport,
+  GoalStand,
+  HoldingReport,
+  MoveValue,
+  SearchJob,
+  TurnFinds,
+} from './contract';
 import { loadCodec } from '../codecs';
 import type { Parsed, Played, RuleId, View } from '../contract';
 import { engineFromUrl } from '../engine/browser';
@@ -42,8 +51,10 @@ const service = {
     opened(service.analysis).lookDeeper(job, progress),
   lines: (actions: number[], notation: string): string[][] | null => opened(service.analysis).lines(actions, notation),
   look: (notation: string, turns: number): MoveValue[] => opened(service.analysis).look(notation, turns),
-  solve: (notation: string, goal: Goal, progress: (report: GoalReport) => void): Promise<void> =>
-    opened(service.analysis).solve(notation, goal, progress),
+  goalAt: (start: string, goal: Goal, notation: string): GoalStand =>
+    opened(service.analysis).goalAt(start, goal, notation),
+  solve: (notation: string, goal: Goal, progress: (report: GoalReport) => void, start?: string): Promise<void> =>
+    opened(service.analysis).solve(notation, goal, progress, start),
   holding: (
     notation: string,
     viewer: number,

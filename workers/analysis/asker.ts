@@ -1,5 +1,5 @@
 import * as Comlink from 'comlink';
-import type { DangerReport, Goal, GoalReport, MoveValue } from './contract';
+import type { DangerReport, Goal, GoalReport, GoalStand, MoveValue } from './contract';
 import type { EngineService } from './analysis.worker';
 import type { Parsed, Played, RuleId, View } from '../contract';
 import type { GameId } from '../registry';
@@ -192,11 +192,16 @@ export class EngineAsker {
     return this.ask((s) => s.danger(notation, seat) as Promise<DangerReport>);
   }
 
-  /** Exact values of all moves under a goal, once all of them are known. */
-  async values(notation: string, goal: Goal): Promise<GoalReport> {
+  /** How a goal that was asked at `start` stands at a node that its line has come to. */
+  goalAt(start: string, goal: Goal, notation: string): Promise<GoalStand> {
+    return this.ask((s) => s.goalAt(start, goal, notation) as Promise<GoalStand>);
+  }
+
+  /** Exact values of all moves under a goal, once all of them are known; see `Analysis.solve`. */
+  async values(notation: string, goal: Goal, start: string): Promise<GoalReport> {
     const reports: GoalReport[] = [];
     const keep = Comlink.proxy((report: GoalReport) => void reports.push(report));
-    await this.ask((s) => s.solve(notation, goal, keep) as Promise<void>, 2 * PATIENCE_MS);
+    await this.ask((s) => s.solve(notation, goal, keep, start) as Promise<void>, 2 * PATIENCE_MS);
     return reports.at(-1)!;
   }
 }

@@ -78,12 +78,19 @@ export interface Exact {
   den: number;
 }
 
+/** Whether anything that follows a node can still change what a goal is worth, and what it is worth if nothing can. */
+export interface GoalStand {
+  settled: boolean;
+  /** For the seat that asked; null while open, and where the question has no answer. */
+  value: Exact | null;
+}
+
 export interface GoalReport {
   notation: string;
   goal: Goal;
-  /** Exact value of every legal action; null where the node budget did not suffice. */
+  /** Exact value of every legal action for the seat that asked; null where the node budget did not suffice. */
   values: { action: string; value: Exact | null }[];
-  /** Actions whose value is the best; empty until all values are known. */
+  /** Actions best for the seat that decides; empty until all values are known. */
   right: string[];
   nodes: number;
   done: boolean;

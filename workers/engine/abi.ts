@@ -43,6 +43,7 @@ export interface Abi {
   beamLine(): number;
 
   goalStart(kind: number, detail: number): void;
+  goalSettled(): number;
   goalSolve(action: number, budget: number): number;
   goalNumerator(): number;
   goalDenominator(): number;
@@ -75,7 +76,6 @@ export interface TashKalarAbi {
   fulfilledTasks(seat: number): number;
   score(seat: number): number;
   criteria(seat: number): number;
-  follows(seat: number, card: number): number;
   shortfalls(number: number): number;
   progress(seat: number, task: number): number;
 }
@@ -115,7 +115,7 @@ export interface LinesAbi {
 /** Everything only some modules export; `Engine.ask` says so where one does not. */
 export type Extras = ToyBattleAbi & TokenBattleAbi & TashKalarAbi & TurnsAbi & LinesAbi & PlansAbi;
 
-export const ABI_VERSION = 2;
+export const ABI_VERSION = 3;
 
 /** Answers of `actor` beside the seats; the same numbers as in assembly/kernel/rules.ts. */
 export const CHANCE = 14;

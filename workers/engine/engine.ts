@@ -27,6 +27,8 @@ export class Engine {
   /** The running search: the seat that decides at its root, and how many seats there are. */
   private searcher = 0;
   private searched = 2;
+  /** Exact questions begun so far, so that whoever asks can tell whether another one has been asked since. */
+  questions = 0;
 
   private constructor(instance: WebAssembly.Instance) {
     this.abi = instance.exports as unknown as Abi & Partial<Extras>;
@@ -216,16 +218,33 @@ export class Engine {
     });
   }
 
-  /** Starts exact questions about the current decision; kinds and details are those of the game's goals. */
+  /**
+   * Starts exact questions about the current decision and what follows it, asked by the seat that decides; kinds and details
+   * are those of the game's goals.
+   */
   goalStart(kind: number, detail = 0): void {
+    this.questions += 1;
     this.guard(() => this.abi.goalStart(kind, detail));
   }
 
-  /** Exact value of one action, or null if `budget` nodes did not suffice. */
+  /**
+   * Whether anything that follows the current state, where the goal was asked or later, can still change what it is worth;
+   * and what it is worth to the seat that asked if nothing can, null where the question has no answer.
+   */
+  goalStand(): { settled: boolean; value: ExactValue | null } {
+    return this.guard(() => {
+      const settled = this.abi.goalSettled();
+      return { settled: settled !== 0, value: settled === 1 ? this.goalValue() : null };
+    });
+  }
+
+  private goalValue(): ExactValue {
+    return { num: this.abi.goalNumerator(), den: this.abi.goalDenominator() };
+  }
+
+  /** Exact value of one action for the seat that asked, or null if `budget` nodes did not suffice. */
   goalSolve(action: number, budget: number): ExactValue | null {
-    return this.guard(() =>
-      this.abi.goalSolve(action, budget) ? { num: this.abi.goalNumerator(), den: this.abi.goalDenominator() } : null,
-    );
+    return this.guard(() => (this.abi.goalSolve(action, budget) ? this.goalValue() : null));
   }
 
   goalNodes(): number {
@@ -250,6 +269,9 @@ export class Engine {
 
 /** Asks an engine what only its game answers; nothing changes its current state. */
 export type Asking = Pick<Engine, 'ask' | 'output'>;
+
+/** Says whether the game is over, and what every seat has got. */
+export type Deciding = Pick<Engine, 'actor' | 'reward'>;
 
 /** Asks, and can be led a step on to be put back afterwards. */
 export type Stepping = Asking & Pick<Engine, 'save' | 'load' | 'apply'>;

@@ -57,13 +57,6 @@ export function criteriaMet(engine: Asking, seat: number): Criteria {
   return { upper: (met & HALF_UPPER) !== 0, lower: (met & HALF_LOWER) !== 0 };
 }
 
-/**
- * Whether a seat could summon a card in its next turn, if it held it, at once or after placing a piece.
- *
- * @param card as in actions: a being of its own list, a legend from 18 on
- */
-export const follows = (engine: Asking, seat: number, card: number): boolean => engine.ask('follows', seat, card) !== 0;
-
 /** A pattern of which the player on turn lacks a single piece, on a target the being could come to. */
 export interface Shortfall extends Shown {
   /** Square of the lacking piece. */

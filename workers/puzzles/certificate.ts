@@ -23,8 +23,7 @@ export class Certificate<S> {
   constructor(
     private readonly walker: Walker<S>,
     private readonly root: Node,
-    /** The goal as it stands at a node below the root; null where it is settled. */
-    private readonly goalAt: (node: Node) => Goal | null,
+    private readonly goal: Goal,
     private readonly limit: number,
   ) {
     this.solver = walker.actor(root);
@@ -37,13 +36,13 @@ export class Certificate<S> {
 
   /** Answers of best value at one of the solver's nodes. */
   right(node: Node): number[] {
-    const solved = this.walker.solve(node, this.goalAt(node)!, BUDGET);
+    const solved = this.walker.solve(node, this.goal, BUDGET, this.root);
     if (!solved) throw new TooLarge('a decision below costs too much');
     return solved.right;
   }
 
   ended(node: Node): boolean {
-    return this.goalAt(node) === null;
+    return this.walker.goalAt(this.root, this.goal, node).settled;
   }
 
   private below(node: Node, isRoot = false): SolutionTree {

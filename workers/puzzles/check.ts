@@ -34,9 +34,7 @@ export function checkPuzzle<S extends object>(game: PuzzleGame<S>, walker: Walke
   }
   if (game.setupOf(state) !== puzzle.map) faults.push(`played with ${game.setupOf(state)}, not ${puzzle.map}`);
   faults.push(
-    ...treeFaults(engineTree(game, walker, node, puzzle.goal), node, puzzle.tree, true).map(
-      (fault) => `engine: ${fault}`,
-    ),
+    ...treeFaults(engineTree(walker, node, puzzle.goal), node, puzzle.tree, true).map((fault) => `engine: ${fault}`),
     ...refereeTreeFaults(game.referee, state, puzzle.goal, puzzle.tree).map((fault) => `referee: ${fault}`),
     ...(game.themeFaults?.(puzzle, state) ?? []).map((fault) => `themes: ${fault}`),
     ...Object.keys(puzzle.refutations).flatMap((action) =>
@@ -66,8 +64,8 @@ function wrongIn(read: () => void): string | null {
   }
 }
 
-function engineTree<S extends object>(game: PuzzleGame<S>, walker: Walker<S>, root: Node, goal: Goal): TreeGame<Node> {
-  const certificate = new Certificate(walker, root, (node) => game.goalAt(walker, root, goal, node), LIMIT);
+function engineTree<S extends object>(walker: Walker<S>, root: Node, goal: Goal): TreeGame<Node> {
+  const certificate = new Certificate(walker, root, goal, LIMIT);
   const seat = walker.actor(root);
   return {
     turn: (node) => (certificate.ended(node) ? 'ended' : walker.actor(node) === seat ? 'solver' : 'other'),
@@ -98,21 +96,25 @@ function lineFaults<S extends object>(
   // Puzzles are questions to a player.
   const seat = walker.actor(root) as number;
   let node = root;
+  let isSure = rack === undefined;
   if (rack !== undefined) {
     if (!game.withRack) return ['nothing is hidden in this game'];
     const { withRack } = game;
     const wrong = wrongIn(() => (node = walker.enter(withRack(walker.state(root), rack))));
     if (wrong !== null) return [`nobody can hold the rack ${rack}: ${wrong}`];
   }
+  const start = node;
   for (const text of line) {
     const step = walker.steps(node).find((one) => walker.text(node, one) === text);
     if (step === undefined) return [`"${text}" cannot be played`];
+    isSure &&= walker.actor(node) !== 'chance';
     node = walker.play(node, step);
   }
-  if (game.worth) {
-    if (game.goalAt(walker, root, goal, node)) return ['ends before the goal is settled'];
-    const worth = exactText(game.worth(walker, root, goal, node));
-    if (worth !== values[action]) return [`is worth ${worth}, not ${values[action]}`];
+  const { settled, value } = walker.goalAt(start, goal, node);
+  if (!settled) return ['ends before the goal is settled'];
+  // What chance or another rack gave is worth more or less than what could be expected.
+  if (isSure && value && exactText(value) !== values[action]) {
+    return [`is worth ${exactText(value)}, not ${values[action]}`];
   }
   const ending = rack === undefined ? ENDINGS[note] : 'lost';
   if (!ending) return [];

@@ -19,11 +19,12 @@ export function compareExact(a: Exact, b: Exact): number {
 
 export const exactNumber = ({ num, den }: Exact): number => num / den;
 
-/** The best of some values; throws a RangeError if there are none. */
-export function bestOf(values: readonly Exact[]): Exact {
+/** The best of some values for the seat they are told for, or for its opponents; throws a RangeError if there are none. */
+export function bestFor(own: boolean, values: readonly Exact[]): Exact {
   const [first, ...others] = values;
   if (!first) throw new RangeError('the best of no values');
-  return others.reduce((best, value) => (compareExact(value, best) > 0 ? value : best), first);
+  const sign = own ? 1 : -1;
+  return others.reduce((best, value) => (sign * compareExact(value, best) > 0 ? value : best), first);
 }
 
 function gcd(a: number, b: number): number {

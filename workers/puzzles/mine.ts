@@ -146,9 +146,8 @@ export function finish<S extends object>(
 }
 
 function tell<S extends object>(game: PuzzleGame<S>, walker: Walker<S>, draft: Draft) {
-  const goalAt = (node: Node) => game.goalAt(walker, draft.node, draft.goal, node);
   try {
-    const tree = new Certificate(walker, draft.node, goalAt, game.limits.branches).tree();
+    const tree = new Certificate(walker, draft.node, draft.goal, game.limits.branches).tree();
     const line = mainLine(walker, draft.node, tree, game.effort);
     const study = game.study(walker, draft, tree, line);
     return study && { ...study, tree };

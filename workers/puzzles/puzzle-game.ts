@@ -1,4 +1,4 @@
-import type { Exact, Goal } from '../analysis/contract';
+import type { Goal } from '../analysis/contract';
 import type { GameCodec } from '../game-codec';
 import type { Random } from '../random';
 import type { Judge } from '../referee/judge';
@@ -60,10 +60,6 @@ export interface PuzzleGame<S extends object = object, Id extends string = GameI
   readonly limits: { branches: number; refereeNodes: number };
   /** What a state is played with: one of the codec's setups. */
   setupOf(state: S): string;
-  /** The goal as it stands at a later node of the proof that began at `root`; null where it is settled. */
-  goalAt(walker: Walker<S>, root: Node, goal: Goal, node: Node): Goal | null;
-  /** What a node is worth at which the goal is settled, where the game can tell it from the node alone. */
-  worth?(walker: Walker<S>, root: Node, goal: Goal, node: Node): Exact;
 
   /** Plays one game, seeded by `random`, and stops wherever a puzzle may begin. */
   candidates(walker: Walker<S>, board: string, random: Random): Iterable<Candidate>;

@@ -1,16 +1,16 @@
-import type { Exact, Goal } from '../analysis/contract';
+import type { Exact, Goal, GoalStand } from '../analysis/contract';
 import { CHANCE, OVER } from '../engine/abi';
 import type { Engine } from '../engine/engine';
 import type { GameCodec } from '../game-codec';
 import { TextError } from '../session';
-import { bestOf, compareExact } from './exact';
+import { bestFor, compareExact } from './exact';
 
 /** A saved state of the engine; never changed in place. */
 export type Node = Uint8Array;
 
 export type Actor = 'chance' | 'over' | number;
 
-/** The exact value of every legal action at a node, and the actions whose value is best. */
+/** The exact value of every legal action at a node for the seat that asked, and the actions best for the one that decides. */
 export interface Solved {
   values: Map<number, Exact>;
   value: Exact;
@@ -18,8 +18,11 @@ export interface Solved {
   nodes: number;
 }
 
-/** Walks a game tree with an engine: nodes are values, and nothing is remembered between questions. */
+/** Walks a game tree with an engine: nodes are values, and no answer depends on what was asked before. */
 export class Walker<S = unknown> {
+  /** The last question, which need not be asked again for every node of its proof. */
+  private asked: { root: Node; goal: Goal; question: number } | null = null;
+
   constructor(
     readonly codec: GameCodec<S>,
     readonly engine: Engine,
@@ -92,18 +95,36 @@ export class Walker<S = unknown> {
     return line.reduce((at, text) => this.play(at, this.action(at, text)), node);
   }
 
-  /** Every legal action solved under a goal, or null if `budget` nodes did not suffice for one of them. */
-  solve(node: Node, goal: Goal, budget: number): Solved | null {
-    const { kind, detail } = this.codec.goalCode(goal, this.state(node));
-    const actions = this.legal(node);
+  private ask(root: Node, goal: Goal): void {
+    const { kind, detail } = this.codec.goalCode(goal, this.state(root));
+    this.engine.restore(root);
     this.engine.goalStart(kind, detail);
+    this.asked = { root, goal, question: this.engine.questions };
+  }
+
+  /** How a goal that was asked at `root` stands at a node of its proof. */
+  goalAt(root: Node, goal: Goal, node: Node): GoalStand {
+    const { asked } = this;
+    if (asked?.root !== root || asked.goal !== goal || asked.question !== this.engine.questions) this.ask(root, goal);
+    this.engine.restore(node);
+    return this.engine.goalStand();
+  }
+
+  /**
+   * Every legal action solved under a goal, or null if `budget` nodes did not suffice for one of them.
+   *
+   * @param root where the goal was asked, and by whom
+   */
+  solve(node: Node, goal: Goal, budget: number, root = node): Solved | null {
+    this.ask(root, goal);
+    const actions = this.legal(node);
     const values = new Map<number, Exact>();
     for (const action of actions) {
       const value = this.engine.goalSolve(action, budget);
       if (!value) return null;
       values.set(action, value);
     }
-    const value = bestOf([...values.values()]);
+    const value = bestFor(this.actor(node) === this.actor(root), [...values.values()]);
     const right = actions.filter((action) => compareExact(values.get(action)!, value) === 0);
     return { values, value, right, nodes: this.engine.goalNodes() };
   }

@@ -19,24 +19,49 @@ export class Solver<R extends Rules, G extends Goal> {
   den: i64 = 1;
   private budget: i32 = 0;
   private seat: i32 = 0;
+  /** The table holds values of another question. */
+  private stale: bool = true;
+  /** The state the question was asked at. */
+  private root: usize;
   private bits: i32;
   private table: usize;
 
   constructor(private rules: R, private goal: G, private frames: Frames<R>) {
     this.bits = goal.tableBits;
     this.table = reserve(ENTRY_BYTES << this.bits);
+    this.root = reserve(rules.stateBytes);
   }
 
-  /** Prepares questions about the state in frame 0, asked by `seat`. */
+  /** Prepares questions about the state in frame 0 and the states that follow it, asked by `seat`. */
   begin(seat: i32): void {
     this.seat = seat;
     this.nodes = 0;
-    memory.fill(this.table, 0, ENTRY_BYTES << this.bits);
-    this.goal.begin(this.frames.state(0), seat);
+    this.stale = true;
+    this.goal.unanswerable = false;
+    this.rules.copy(this.root, this.frames.state(0));
+    this.goal.begin(this.root, seat);
   }
 
-  /** Exact value of one action at frame 0 into num/den; false if it could not be found within `budget` nodes. */
+  /**
+   * True if nothing that follows frame 0 changes the answer, which num/den then hold unless there is none (`gaveUp`).
+   * Where it was asked, a question is always open.
+   */
+  settled(): bool {
+    const s = this.frames.state(0);
+    if (memory.compare(s, this.root, this.rules.stateBytes) == 0 || !this.goal.stops(s)) return false;
+    this.goal.take(s);
+    this.gaveUp = this.goal.unanswerable;
+    this.give(this.goal.value.num, this.goal.value.den);
+    return true;
+  }
+
+  /**
+   * Exact value of one action at frame 0 for the seat that asked, into num/den; false if it could not be found within
+   * `budget` nodes.
+   */
   solve(action: u32, budget: i32): bool {
+    if (this.stale) memory.fill(this.table, 0, ENTRY_BYTES << this.bits);
+    this.stale = false;
     const next = this.frames.state(1);
     this.rules.copy(next, this.frames.state(0));
     this.rules.apply(next, action);

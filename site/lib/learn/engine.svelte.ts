@@ -1,4 +1,4 @@
-import type { DangerReport, Goal, GoalReport, MoveValue } from '$workers/analysis/contract';
+import type { DangerReport, Goal, GoalReport, GoalStand, MoveValue } from '$workers/analysis/contract';
 import type { EngineAsker } from '$workers/analysis/asker';
 import type { Parsed, Played, RuleId, View } from '$workers/contract';
 import type { GameId } from '$workers/registry';
@@ -65,8 +65,16 @@ export class LessonEngine implements StepEngine {
   danger = (notation: string, seat: number): Promise<DangerReport> =>
     this.#ask((asker) => asker.danger(notation, seat));
 
-  /** The exact value of every legal action under a goal; null for those the engine's budget does not suffice for. */
-  solve = (notation: string, goal: Goal): Promise<GoalReport> => this.#ask((asker) => asker.values(notation, goal));
+  /** How a goal that was asked at `start` stands at a node that its line has come to. */
+  goalAt = (start: string, goal: Goal, notation: string): Promise<GoalStand> =>
+    this.#ask((asker) => asker.goalAt(start, goal, notation));
+
+  /**
+   * The exact value of every legal action under a goal that was asked at `start`, and the best for whoever decides; null
+   * for those the engine's budget does not suffice for.
+   */
+  solve = (notation: string, goal: Goal, start: string): Promise<GoalReport> =>
+    this.#ask((asker) => asker.values(notation, goal, start));
 
   async #ask<T>(question: (asker: EngineAsker) => Promise<T>): Promise<T> {
     const asker = this.#asker;

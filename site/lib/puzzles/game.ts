@@ -87,8 +87,6 @@ export interface PuzzleGame {
   withRack?(notation: string, solver: number, rack: string): Promise<string>;
   /** The goal asks what the opponent can do next; `win` is the question to prove it with. */
   dangerous(goal: Goal): Goal | null;
-  /** What is to be proved at a node of a line that began at `start`; null where the goal is settled. */
-  goalAt(goal: Goal, start: View, view: View): Goal | null | Promise<Goal | null>;
   readonly aboutLines: ReadonlySet<string>;
   /** Puzzles are told apart by what they are played on, so that the list can be narrowed to it. */
   readonly hasMaps: boolean;

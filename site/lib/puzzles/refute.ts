@@ -24,7 +24,7 @@ export interface Refuted {
 
 type Beaten = Omit<Refuted, 'text'>;
 
-type Prover = Pick<LessonEngine, 'parse' | 'play' | 'solve' | 'danger'>;
+type Prover = Pick<LessonEngine, 'parse' | 'play' | 'solve' | 'goalAt' | 'danger'>;
 
 /** @param at where the puzzle that began at `start` was answered wrongly */
 export async function refute(
@@ -75,7 +75,7 @@ async function refuteLater(
   action: string,
 ): Promise<Beaten> {
   const solver = start.seat;
-  const report = await engine.solve(decision.notation, (await game.goalAt(goal, start, decision)) ?? goal);
+  const report = await engine.solve(decision.notation, goal, start.notation);
   const value = report.values.find((move) => move.action === action)?.value ?? null;
   const views: View[] = [decision];
   const actions: string[] = [];
@@ -85,18 +85,17 @@ async function refuteLater(
     views.push(played.view);
     actions.push(next);
   };
-  const best = async (question: Goal): Promise<string> => {
-    const view = views.at(-1)!;
-    return view.actor === 'chance' ? view.outcomes[0]!.action : (await engine.solve(view.notation, question)).right[0]!;
+  /** Best play of everybody, until what was asked is settled. */
+  const playOut = async (question: Goal, asked: string): Promise<void> => {
+    while (actions.length < LONGEST) {
+      const { notation, actor, outcomes } = views.at(-1)!;
+      if ((await engine.goalAt(asked, question, notation)).settled) return;
+      await play(actor === 'chance' ? outcomes[0]!.action : (await engine.solve(notation, question, asked)).right[0]!);
+    }
   };
 
   await play(action);
-  while (actions.length < LONGEST) {
-    const left = await game.goalAt(goal, start, views.at(-1)!);
-    if (!left) break;
-    await play(await best(left));
-  }
-
+  await playOut(goal, start.notation);
   const end = views.at(-1)!;
   const win = game.dangerous(goal);
   let need: string | null = null;
@@ -109,12 +108,8 @@ async function refuteLater(
       if (!world.ok) throw new Error(world.error.problem);
       revealFrom = views.length - 1;
       views[revealFrom] = world.value;
-      while (actions.length < LONGEST && goesOn(views.at(-1)!, 1 - solver)) await play(await best(win));
+      await playOut(win, world.value.notation);
     }
   }
   return { shown: { views, actions, revealFrom }, value, need, nodes: goal.nodes ?? [] };
 }
-
-/** The turn of `seat` is not over yet. */
-const goesOn = (view: View, seat: number): boolean =>
-  view.actor !== 'over' && (view.actor === 'chance' || view.seat === seat);

@@ -18,7 +18,7 @@ export type Feedback =
 /** Theme, area, move; the next one is the solution. */
 export const HINTS = 3;
 
-export type PuzzleEngine = Pick<LessonEngine, 'parse' | 'play' | 'whyNot' | 'solve' | 'danger'>;
+export type PuzzleEngine = Pick<LessonEngine, 'parse' | 'play' | 'whyNot' | 'solve' | 'goalAt' | 'danger'>;
 
 /** A visitor's way through one puzzle. Answers are judged by the puzzle's solution tree, never by a running search. */
 export class Solving extends Playthrough<PuzzleEngine, End, Feedback> {

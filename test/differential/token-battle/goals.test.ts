@@ -103,4 +103,6 @@ it('neither gives a best margin where a line does not end in time', () => {
   const goal = { kind: 'bestMargin', turns: 1 };
   expect(() => referee.solveGoal(open.node, goal as referee.Goal)).toThrow(RangeError);
   expect(new Set(Object.values(byEngine(goal, open.node)))).toEqual(new Set([null]));
+  // The next question has an answer again.
+  expect(Object.values(byEngine({ kind: 'bestTurn', metric: 'gain' }, open.node))).not.toContain(null);
 });

@@ -23,9 +23,10 @@ export async function puzzleEngine(game: GameId): Promise<PuzzleEngine> {
     play: async (notation, actions) => session.play(notation, actions),
     whyNot: async (notation, action) => session.whyNot(notation, action),
     danger: async (notation, seat) => analysis.danger(notation, seat),
-    solve: async (notation, goal) => {
+    goalAt: async (start, goal, notation) => analysis.goalAt(start, goal, notation),
+    solve: async (notation, goal, start) => {
       const reports: GoalReport[] = [];
-      await analysis.solve(notation, goal, (report) => reports.push(report));
+      await analysis.solve(notation, goal, (report) => reports.push(report), start);
       return reports.at(-1)!;
     },
   } as PuzzleEngine;

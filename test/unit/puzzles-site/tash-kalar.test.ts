@@ -58,9 +58,9 @@ describe.each(KINDS)('a puzzle of %s', (_kind, puzzle) => {
     for (const [i, action] of line.entries()) {
       node = referee.tree.apply(node, action);
       const played = await engine.play(puzzle.notation, line.slice(0, i + 1));
-      const open = played.ok && (await rules.goalAt(puzzle.goal, from, played.view)) !== null;
-      expect(open).toBe(referee.goalAt(root, puzzle.goal, node) !== null);
-      expect(open).toBe(i < line.length - 1);
+      const { settled } = await engine.goalAt(puzzle.notation, puzzle.goal, played.view.notation);
+      expect(settled).toBe(referee.goalAt(root, puzzle.goal, node) === null);
+      expect(settled).toBe(i === line.length - 1);
     }
   });
 });

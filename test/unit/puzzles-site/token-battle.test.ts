@@ -77,19 +77,24 @@ test('an occupied field is refused by its rule, and nothing is counted', async (
   expect(results).toEqual([]);
 });
 
-test('what is left of a goal is null once it is settled, and a defence for the opponent', async () => {
-  const puzzle = first(({ goal }) => goal.kind === 'forcedWin' && goal.turns === 3);
-  const from = await viewOf(puzzle);
-  expect(rules.goalAt(puzzle.goal, from, from)).toEqual(puzzle.goal);
-  for (const [action] of Object.entries(puzzle.refutations)) {
-    const played = await engine.play(puzzle.notation, [action]);
-    if (!played.ok || played.view.actor === 'over') continue;
-    const own = played.view.seat === from.seat;
-    expect(rules.goalAt(puzzle.goal, from, played.view)).toEqual({ kind: own ? 'forcedWin' : 'onlyMove', turns: 2 });
-  }
-  const turn = ofKind('bestTurn');
-  const played = await engine.play(turn.notation, [turn.right[0]!]);
-  expect(played.ok && rules.goalAt(turn.goal, await viewOf(turn), played.view)).toBe(null);
+test('the opponent defends against the goal of the solver, until it is settled', async () => {
+  const puzzle = first(({ goal, tree }) => goal.kind === 'forcedWin' && goal.turns === 3 && depthOf(tree) === 3);
+  const { notation, goal, right } = puzzle;
+  const played = await engine.play(notation, [right[0]!]);
+  expect((await engine.goalAt(notation, goal, played.view.notation)).settled).toBe(false);
+  // Whatever the opponent answers, the game is won in time.
+  const { values } = await engine.solve(played.view.notation, goal, notation);
+  for (const { value } of values) expect(value).toEqual({ num: 1, den: 1 });
+
+  const [[wrong, { line }]] = Object.entries(puzzle.refutations).filter(([, { line }]) => line.length > 1);
+  const missed = await engine.play(notation, [wrong!]);
+  const replies = await engine.solve(missed.view.notation, goal, notation);
+  expect(replies.right).toContain(line[1]);
+  const end = await engine.play(notation, line);
+  expect(await engine.goalAt(notation, goal, end.view.notation)).toEqual({
+    settled: true,
+    value: readExact(puzzle.values[wrong!]),
+  });
 });
 
 /** One puzzle of every goal, metric and number of turns. */

@@ -1,5 +1,7 @@
 import * as layout from '../../../assembly/games/tash-kalar/layout';
 import ruleIds from '../../../assembly/games/tash-kalar/data/rule-ids.json';
+import { decisionBy } from '../../decision';
+import { scoreOf as scoreBy } from '../../engine/tash-kalar';
 import type { GameCodec } from '../../game-codec';
 import { actionText, parseAction } from './actions';
 import { boardOf, type Board } from './board';
@@ -15,7 +17,7 @@ import { stateToPosition } from './position';
 import { parseRecord, printRecord } from './record';
 import { standingOf } from './standing';
 import { randomStart, SETUPS } from './start';
-import { other, SIDES, type State } from './state';
+import { other, sided, SIDES, type State } from './state';
 import { actionWords, boardWords, effectWords } from './sentences';
 import { ENGLISH } from './sentences-english';
 import { trialOf } from './trial';
@@ -47,7 +49,11 @@ export const tashKalar: GameCodec<State, Board, Effect> = {
   question: ({ question }) => question,
   seat: ({ side }) => SIDES.indexOf(side),
   ending: resultOf,
-  board: (state, engine) => boardOf(state, standingOf(state, engine)),
+  board: (state, engine) => ({
+    ...boardOf(state, standingOf(state, engine)),
+    ...decisionBy(engine, SIDES),
+    score: sided((side) => scoreBy(engine, SIDES.indexOf(side))),
+  }),
   effects: effectsOf,
   /** Of cards, see measures.ts; `glance` is what the win chance without looking ahead rests on. */
   measure: (about, state, engine) =>

@@ -1,5 +1,6 @@
 import * as layout from '../../../assembly/games/token-battle/layout';
 import ruleIds from '../../../assembly/games/token-battle/data/rule-ids.json';
+import { decisionBy } from '../../decision';
 import { effects } from '../../engine/token-battle';
 import type { GameCodec } from '../../game-codec';
 import { actionText, parseAction } from './actions';
@@ -47,7 +48,7 @@ export const tokenBattle: GameCodec<State, Board, Effect> = {
   question: (state) => (resultOf(state) ? 'over' : state.turn === '?' ? 'first' : 'turn'),
   seat: (state) => (state.turn === 'B' ? 1 : 0),
   ending: resultOf,
-  board: (state, engine) => boardOf(state, gainsOf(engine)),
+  board: (state, engine) => ({ ...boardOf(state, gainsOf(engine)), ...decisionBy(engine, SIDES) }),
   effects: (action, engine) => readEffects(effects(engine, action)),
   measure,
   effectWords: (list) => effectWords(list, ENGLISH),

@@ -9,7 +9,6 @@ import { setupOf } from '../start';
 import { other, sided, type Sided, type State } from '../state';
 import { candidates } from './candidates';
 import { CHOICE } from './choice';
-import { goalAt, worth } from './goals';
 import { rottenGround, whereCanItCome } from './ground-drafts';
 import { KINDS, type Kind } from './kinds';
 import { keepCold, leaveNothing, onePieceShort, twoInATurn, wakeFlare } from './play-drafts';
@@ -69,8 +68,6 @@ export const tashKalarPuzzles: PuzzleGame<State> = {
   choice: CHOICE,
   limits: { branches: 200, refereeNodes: 8_000 },
   setupOf,
-  goalAt,
-  worth,
   candidates,
   *drafts(walker, kind, node, random) {
     const draft = FINDERS[kind as Kind](walker, node, random);

@@ -4,7 +4,6 @@ import type { Random } from '../../../random';
 import { TASKS, taskOf } from '../cards';
 import { musterOf } from '../muster';
 import { other, sided, type Side, type State } from '../state';
-import { TRIGGER } from './goals';
 import { someCards } from './play-drafts';
 import { question, shuffled } from './question';
 
@@ -51,6 +50,9 @@ function claimedFor(points: number, row: readonly string[], random: Random): str
   }
   return left === 0 ? chosen : null;
 }
+
+/** Points that trigger the end (TS-END-2, TS-END-3). */
+const TRIGGER: Readonly<Record<State['mode'], number>> = { highForm: 9, duel: 18 };
 
 /** So many points in a turn that the end is triggered. */
 export function enoughPoints(walker: Walker<State>, node: Node, random: Random): Draft | null {

@@ -5,7 +5,6 @@ import type { Node, Walker } from '../../../puzzles/walker';
 import { cardByWord } from '../cards';
 import { patternNumber } from '../measures';
 import type { State } from '../state';
-import { goalAt } from './goals';
 import { asksForAll } from './kinds';
 import { kindOfGoal, motifsOf } from './themes';
 
@@ -43,8 +42,8 @@ const isDull = (line: readonly string[], decoys: number): boolean =>
 function lineFrom(walker: Walker<State>, { node: root, goal }: Draft, from: Node): string[] {
   const line: string[] = [];
   let node = from;
-  for (let left = goalAt(walker, root, goal, node); left; left = goalAt(walker, root, goal, node)) {
-    const action = walker.solve(node, left, BUDGET)!.right.at(-1)!;
+  while (!walker.goalAt(root, goal, node).settled) {
+    const action = walker.solve(node, goal, BUDGET, root)!.right.at(-1)!;
     line.push(walker.text(node, action));
     node = walker.play(node, action);
   }

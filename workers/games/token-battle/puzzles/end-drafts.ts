@@ -3,7 +3,6 @@ import type { Draft } from '../../../puzzles/puzzle-game';
 import type { Node, Walker } from '../../../puzzles/walker';
 import type { Random } from '../../../random';
 import type { Side, State } from '../state';
-import { goalAt } from './goals';
 import { ahead, isLong, isPlayed, MOST_LEGAL, question, THIN_LEGAL, worthIt } from './question';
 import { trim } from './trim';
 import { BUDGET, lowered, nearTheEnd, topTwo } from './tuning';
@@ -56,7 +55,7 @@ const MOST_BRANCHES = 900;
 
 function isAboutStack(walker: Walker<State>, { node, goal }: Draft): boolean {
   try {
-    const tree = new Certificate(walker, node, (at) => goalAt(walker, node, goal, at), MOST_BRANCHES).tree();
+    const tree = new Certificate(walker, node, goal, MOST_BRANCHES).tree();
     return uncovers(byEngine(walker), walker.state(node), tree);
   } catch (error) {
     if (error instanceof TooLarge) return false;

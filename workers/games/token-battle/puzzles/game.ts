@@ -8,7 +8,6 @@ import { other, sided, type Side, type State } from '../state';
 import { candidates } from './candidates';
 import { CHOICE } from './choice';
 import { FINDERS } from './drafts';
-import { goalAt, worth } from './goals';
 import { setupOf } from './setup';
 import { study } from './study';
 import { byReferee, uncovers } from './uncovering';
@@ -45,8 +44,6 @@ export const tokenBattlePuzzles: PuzzleGame<State> = {
   choice: CHOICE,
   limits: { branches: 900, refereeNodes: 60_000 },
   setupOf,
-  goalAt,
-  worth,
   candidates,
   *drafts(walker, kind, node, random) {
     const draft = FINDERS[kind]?.(walker, node, random);

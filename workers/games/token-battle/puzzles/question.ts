@@ -4,7 +4,7 @@ import type { Draft } from '../../../puzzles/puzzle-game';
 import type { Node, Solved, Walker } from '../../../puzzles/walker';
 import type { Random } from '../../../random';
 import type { State } from '../state';
-import { BestPlay } from './best-play';
+import { bestPlay } from './best-play';
 import { finds, forecast, immediate } from './simple-players';
 import { trim } from './trim';
 import { BUDGET, topTwo } from './tuning';
@@ -61,7 +61,7 @@ export function question(
 
 /** The right first action leads to a line of as many turns as the goal looks ahead. */
 export const isLong = (walker: Walker<State>, { node, goal, solved }: Draft): boolean =>
-  new BestPlay(walker, node, goal).line(walker.play(node, solved.right[0]!)).length === goal.turns! - 1;
+  bestPlay(walker, node, goal, walker.play(node, solved.right[0]!)).length === goal.turns! - 1;
 
 /** Nodes the search of whole games may look at. */
 const SEARCHED = 200_000;

@@ -5,7 +5,7 @@ import type { Walker } from '../../../puzzles/walker';
 import { resultOf } from '../ending';
 import type { Effect } from '../effects';
 import type { State } from '../state';
-import { BestPlay } from './best-play';
+import { bestPlay } from './best-play';
 import { forecast, immediate, temptedBy } from './simple-players';
 import { tell } from './told';
 import { themesOf } from './themes';
@@ -39,12 +39,11 @@ export function study(walker: Walker<State>, draft: Draft, tree: SolutionTree): 
 
 /** What beats every wrong first action: best play of both sides to where the goal is settled. */
 function refutationsOf(walker: Walker<State>, { node, goal, solved }: Draft): Record<string, Refutation> {
-  const play = new BestPlay(walker, node, goal);
   const wrong = [...solved.values.keys()].filter((action) => !solved.right.includes(action));
   return Object.fromEntries(
     wrong.map((action): [string, Refutation] => {
       const text = walker.text(node, action);
-      const line = [text, ...play.line(walker.play(node, action))];
+      const line = [text, ...bestPlay(walker, node, goal, walker.play(node, action))];
       return [text, { line, note: NOTES[goal.kind] ?? resultNote(walker.state(walker.follow(node, line))) }];
     }),
   );

@@ -4,7 +4,7 @@ import type { Walker } from '../../../puzzles/walker';
 import type { Effect } from '../effects';
 import type { Side, State } from '../state';
 import { tokenBattle } from '../game';
-import { BestPlay } from './best-play';
+import { bestPlay } from './best-play';
 import { byEngine, uncovers } from './uncovering';
 
 /** One turn of a line, with the states around it and what happened in it. */
@@ -38,7 +38,7 @@ export function tell(
 ): Told {
   const start = walker.state(node);
   const first = walker.text(node, solved.right[0]!);
-  const rest = new BestPlay(walker, node, goal).line(walker.play(node, solved.right[0]!));
+  const rest = bestPlay(walker, node, goal, walker.play(node, solved.right[0]!));
   return {
     goal,
     side: start.turn as Side,

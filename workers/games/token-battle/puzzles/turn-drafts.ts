@@ -5,7 +5,7 @@ import { decode } from '../actions';
 import { cardOf } from '../cards';
 import { incomeIn } from '../gains';
 import { other, type Side, type State } from '../state';
-import { BestPlay } from './best-play';
+import { bestPlay } from './best-play';
 import { ahead, question } from './question';
 import { topTwo } from './tuning';
 
@@ -42,6 +42,6 @@ export function doubleTurn(walker: Walker<State>, node: Node, random: Random): D
   const goal = { kind: 'bestSequence', metric: random(2) === 0 ? 'scored' : 'gain', turns: SEQUENCE };
   const draft = question(walker, node, goal, ({ solved }) => ahead(solved), 2, random);
   if (!draft) return null;
-  const line = new BestPlay(walker, draft.node, goal).line(draft.node);
+  const line = bestPlay(walker, draft.node, goal, draft.node);
   return line.length >= 2 ? draft : null;
 }

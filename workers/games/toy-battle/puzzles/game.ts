@@ -40,12 +40,6 @@ export const toyBattlePuzzles: PuzzleGame<State> = {
   choice: CHOICE,
   limits: { branches: 240, refereeNodes: 25_000 },
   setupOf: ({ map }) => map,
-  goalAt(walker, root, goal, node) {
-    const actor = walker.actor(node);
-    if (actor === 'over') return null;
-    const turnIsOver = actor !== 'chance' && actor !== walker.actor(root);
-    return turnIsOver && goal.kind !== 'endgame' ? null : goal;
-  },
   candidates,
   *drafts(walker, kind, node, random) {
     const draft = FINDERS[kind]?.(walker, node, random);

@@ -1,4 +1,4 @@
-/** What a goal asks, in words, and whether it is still open in the course of a turn. */
+/** What a goal asks, in words. */
 import { POINT_LIMIT } from '$lib/games/tash-kalar/board/limits';
 import { outcomeText } from '$lib/games/tash-kalar/board/outcomes';
 import { sideName } from '$lib/games/tash-kalar/board/words';
@@ -21,7 +21,7 @@ export interface Named {
 }
 
 /** Cards and tasks stand in goals as they do in actions, without blanks. */
-export const named = (word: string | undefined): string => (word === undefined ? '' : outcomeText(`~${word}`));
+const named = (word: string | undefined): string => (word === undefined ? '' : outcomeText(`~${word}`));
 
 export function namedIn({ card, other }: Goal, seat: number, mode: Board['mode']): Named {
   return {

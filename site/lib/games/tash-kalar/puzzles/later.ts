@@ -4,7 +4,7 @@ import { drawnIn } from '$lib/games/tash-kalar/board/outcomes';
 import { m } from '$lib/paraglide/messages';
 import type { Goal } from '$workers/analysis/contract';
 import type { View } from '$workers/contract';
-import { boardIn, named, namedIn, squaresOf } from './goals';
+import { boardIn, namedIn, squaresOf } from './goals';
 
 /** The id of the card an action plays, where it names one. */
 const cardIn = (action: string): string | undefined => drawnIn(`~${/^summon (\w+)@/.exec(action)?.[1] ?? ''}`);
@@ -28,24 +28,4 @@ export function assumptionsIn(goal: Goal, view: View): string[] {
     m.ts_puzzles_assume_draw(),
     ...(shown ? [m.ts_puzzles_assume_hand({ enemy })] : []),
   ];
-}
-
-/** For goals of the next summoning alone, the questions that still belong to it. */
-const UNDER_WAY: Readonly<Record<string, readonly string[]>> = {
-  come: ['match', 'liftForSummon'],
-  idle: ['match', 'liftForSummon'],
-  spare: ['match', 'liftForSummon', 'effect'],
-};
-
-/** What is to be proved at a node of a line that began at `start`; null where the goal is settled. */
-export function goalAt(goal: Goal, start: View, view: View): Goal | null {
-  const [before, now] = [boardIn(start), boardIn(view)];
-  const inTurn = view.actor === 'player' && view.seat === start.seat && now.ply === before.ply;
-  if (!inTurn) return null;
-  const waiting = UNDER_WAY[goal.kind];
-  if (waiting) return view.notation === start.notation || waiting.includes(now.question) ? goal : null;
-  const { beings, legends, flares } = now.hands[now.side];
-  const held = [...beings, ...legends, ...flares].map(cardName);
-  const left = [goal.card, goal.other].filter((word) => word !== undefined && held.includes(named(word)));
-  return goal.kind === 'play' && left.length === 0 ? null : goal;
 }

@@ -68,7 +68,6 @@ export const puzzles: PuzzleGame = {
   },
 
   dangerous: () => null,
-  goalAt: async (goal, start, view) => (await import('./later')).goalAt(goal, start, view),
   aboutLines: new Set(),
   hasMaps: false,
   choice: CHOICE,

@@ -8,7 +8,7 @@ import { CHOICE } from '$workers/games/token-battle/puzzles/choice';
 import { SIDES, type Board, type Side } from '$workers/games/token-battle/state';
 import { trialOf } from '$workers/games/token-battle/trial';
 import type { PuzzleGame } from '$lib/puzzles/game';
-import { goalAt, taskText } from './goals';
+import { taskText } from './goals';
 import Table from './Table.svelte';
 
 const boardIn = (view: View): Board => view.board as Board;
@@ -70,7 +70,6 @@ export const puzzles: PuzzleGame = {
   },
 
   dangerous: () => null,
-  goalAt,
   aboutLines: new Set(),
   hasMaps: false,
   choice: CHOICE,

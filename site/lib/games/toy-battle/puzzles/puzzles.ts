@@ -103,10 +103,6 @@ export const puzzles: PuzzleGame = {
 
   withRack: async (notation, solver, rack) => (await import('./world')).withRack(notation, solver, rack),
   dangerous: (goal) => (goal.kind === 'safe-turn' || goal.kind === 'safest-turn' ? { kind: 'win-turn' } : null),
-  goalAt(goal, start, view) {
-    const turnGoesOn = view.actor === 'chance' || view.seat === start.seat;
-    return view.actor !== 'over' && (turnGoesOn || goal.kind === 'endgame') ? goal : null;
-  },
   aboutLines: ABOUT_LINES,
   hasMaps: true,
   choice: CHOICE,

@@ -1,4 +1,4 @@
-// What puzzles ask, for the exhaustive solver.
+// What puzzles ask, where that is settled and what it is worth there.
 
 import { Goal } from '../../kernel/search/goal';
 import { heapOf, winner } from './state';

@@ -20,7 +20,6 @@ export const puzzleGame: PuzzleGame<State, '__game__'> = {
   choice: 3,
   limits: { branches: 900, refereeNodes: 60_000 },
   setupOf,
-  goalAt: (walker, _root, goal, node) => (walker.actor(node) === 'over' ? null : goal),
   candidates,
   *drafts(walker, _kind, node) {
     const draft = draftOf(walker, node);

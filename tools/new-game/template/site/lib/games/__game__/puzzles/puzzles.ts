@@ -22,7 +22,6 @@ export const puzzles: PuzzleGame = {
   scale: async (_puzzle, view) => (await import('./scale')).scaleOf(view.seat),
   shortfall: async (_goal, view) => m.__snake___short({ seat: seatName(view.seat) }),
   dangerous: () => null,
-  goalAt: (goal, _start, view) => (view.actor === 'over' ? null : goal),
   aboutLines: new Set(),
   hasMaps: false,
   choice: 3,
