@@ -81,7 +81,7 @@ const FACES = {
     String.raw`/workers/games/token-battle/(cards|default-options|state)\.ts`,
   ),
   'tash-kalar': any(
-    String.raw`/site/lib/games/tash-kalar/board/(FlareSign|Miniature|Piece|PieceFace|TaskSign)\.svelte`,
+    String.raw`/site/lib/games/tash-kalar/board/(FlareSign|Miniature|Piece|PieceFace)\.svelte`,
     String.raw`/site/lib/games/tash-kalar/board/(faces|layout|setup-names|shapes|words)\.ts`,
     String.raw`/workers/games/tash-kalar/(cards|state)\.ts`,
   ),
