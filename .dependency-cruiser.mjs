@@ -98,6 +98,14 @@ export default {
       { path: OF_GAME },
     ),
     law(
+      'boards-and-questions-ask-the-engine',
+      'What a board shows, a lesson teaches or a puzzle asks is not worked out on the page: a rule told twice is told wrong once.',
+      { path: '^site/lib/(?:learn|puzzles|play|games/[^/]+/(?:board|learn|puzzles|play))/' },
+      {
+        path: '^workers/games/[^/]+/(?:(?:ending|result|medals|regions|distance|fall|validity)\\.ts$|puzzles/(?!choice\\.ts$))',
+      },
+    ),
+    law(
       'no-test-or-tool-ships',
       'What visitors get must not depend on tests or on what builds it.',
       { path: '^(?:assembly|workers|site)/' },

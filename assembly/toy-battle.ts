@@ -4,6 +4,7 @@ import { ToyBattleGoal } from './games/toy-battle/goals';
 import { LAYOUT_VERSION } from './games/toy-battle/layout';
 import { reach as reachOf } from './games/toy-battle/line';
 import { ToyBattle } from './games/toy-battle/rules';
+import { medals as medalsOf } from './games/toy-battle/state';
 import { chanceToWin, collectNeeds, need, needsLength, possible, winning } from './games/toy-battle/win-next';
 import { Machine } from './kernel/machine';
 
@@ -13,6 +14,8 @@ export * from './kernel/abi';
 
 /** Node bits the line of a side leads to. */
 export function reach(side: i32): u32 { return reachOf(game.state, side); }
+/** Medals a side has won. */
+export function medals(side: i32): i32 { return medalsOf(game.state, side); }
 /** Counts the racks with which a side would win its next turn; needs are written to `out`, eight counts each. */
 export function winNext(side: i32): i32 {
   collectNeeds(game.state, side);

@@ -53,6 +53,7 @@ export interface Abi {
 /** What Toy Battle adds. */
 export interface ToyBattleAbi {
   reach(side: number): number;
+  medals(side: number): number;
   winNext(side: number): number;
   winNextWinning(): number;
   winNextPossible(): number;

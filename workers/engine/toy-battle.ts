@@ -16,6 +16,9 @@ export function reach(engine: Asking, seat: number): number[] {
   return Array.from({ length: 32 }, (_, node) => node).filter((node) => (mask >>> node) & 1);
 }
 
+/** Medals that a seat has won. */
+export const medals = (engine: Asking, seat: number): number => engine.ask('medals', seat);
+
 /** Exact chance that a seat wins if it moves next, as far as its opponent can tell. */
 export function winNext(engine: Asking, seat: number): NextWin {
   const count = engine.ask('winNext', seat);

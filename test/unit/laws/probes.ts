@@ -95,6 +95,14 @@ export const PROBES: Readonly<Record<string, Probe>> = {
     breaks: 'workers/analysis/knows-ants.ts',
     files: { 'workers/analysis/knows-ants.ts': GAME },
   },
+  'boards-and-questions-ask-the-engine': {
+    breaks: 'site/lib/games/ants/puzzles/decides.ts',
+    files: {
+      'site/lib/games/ants/puzzles/decides.ts':
+        "import { goal } from '$workers/games/ants/puzzles/goals';\nexport default goal;",
+      'workers/games/ants/puzzles/goals.ts': 'export const goal = 1;',
+    },
+  },
   'no-test-or-tool-ships': {
     breaks: 'workers/analysis/is-a-test.ts',
     files: { 'workers/analysis/is-a-test.ts': "import games from '../../test/games.test';\nexport default games;" },

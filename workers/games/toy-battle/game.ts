@@ -1,7 +1,7 @@
 import * as layout from '../../../assembly/games/toy-battle/layout';
 import ruleIds from '../../../assembly/games/toy-battle/data/rule-ids.json';
 import type { Parsed } from '../../contract';
-import { reach } from '../../engine/toy-battle';
+import { medals, reach } from '../../engine/toy-battle';
 import type { GameCodec } from '../../game-codec';
 import type { Random } from '../../random';
 import { actionText, parseAction } from './actions';
@@ -49,7 +49,10 @@ export const toyBattle: GameCodec<State, Board> = {
   question: (state) => state.question,
   seat: (state) => SIDES.indexOf(state.toMove),
   ending: resultOf,
-  board: (state, engine) => boardOf(state, (seat) => reach(engine, seat)),
+  board: (state, engine) => ({
+    ...boardOf(state, (seat) => reach(engine, seat)),
+    medals: { blue: medals(engine, 0), red: medals(engine, 1) },
+  }),
   goalKinds: GOAL_KINDS,
   goalCode: (goal, state) => goalCode(goal, mapOf(state)),
   holders: (state) => Object.entries(state.stacks).map(([node, tiles]) => [node, tiles.at(-2) === 'b' ? 0 : 1]),
