@@ -1,18 +1,18 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { engineFromFile } from '../../workers/engine/node';
-import { countDecides, countFaults } from '../../workers/games/toy-battle/puzzles/counting';
-import { toyBattlePuzzles as game } from '../../workers/games/toy-battle/puzzles/game';
-import { readSet } from '../../workers/puzzles/files';
-import type { Puzzle } from '../../workers/puzzles/puzzle';
-import { Walker } from '../../workers/puzzles/walker';
-import { root } from './files';
+import { engineFromFile } from '../../../workers/engine/node';
+import { countDecides, countFaults } from '../../../workers/games/toy-battle/puzzles/counting';
+import { toyBattlePuzzles as game } from '../../../workers/games/toy-battle/puzzles/game';
+import { readSet } from '../../../workers/puzzles/files';
+import type { Puzzle } from '../../../workers/puzzles/puzzle';
+import { Walker } from '../../../workers/puzzles/walker';
+import { root } from '../files';
 
 const folder = `${root}site/content/toy-battle/puzzles/`;
 const puzzles = readdirSync(folder)
   .filter((file) => file !== 'index.json')
   .flatMap((file) => readSet(readFileSync(folder + file, 'utf8'), file));
-const walker = new Walker(game.codec, await engineFromFile(new URL('../../build/toy-battle.wasm', import.meta.url)));
+const walker = new Walker(game.codec, await engineFromFile(new URL('../../../build/toy-battle.wasm', import.meta.url)));
 
 const isCounted = ({ goal }: Puzzle) => goal.kind === 'safe-turn' || goal.kind === 'safest-turn';
 const names = ({ themes }: Puzzle) => themes.includes('count');

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { engineFromFile } from '../../workers/engine/node';
-import { lineNodes, lineOf, lineRows, runLines, startLines, type LinesOptions } from '../../workers/engine/lines';
-import { tokenBattle } from '../../workers/games/token-battle/game';
-import { seededRandom } from '../../workers/random';
+import { engineFromFile } from '../../../workers/engine/node';
+import { lineNodes, lineOf, lineRows, runLines, startLines, type LinesOptions } from '../../../workers/engine/lines';
+import { tokenBattle } from '../../../workers/games/token-battle/game';
+import { seededRandom } from '../../../workers/random';
 
 // What the search by lines finds in a fixed number of nodes, from one position a pairing. It changes whenever rules,
 // forecast or search change in any way; a change on purpose is written down by running the tests with UPDATE_GOLDEN=1.
@@ -13,7 +13,7 @@ const WAYS: Readonly<Record<string, LinesOptions>> = { all: {}, best: { lines: 1
 const PAIRINGS = ['masons-quickstep', 'gale-swarm', 'gilders-masons', 'crossfire-gale', 'quickstep-gilders', 'swarm-crossfire'];
 
 async function signatures(build: string): Promise<Record<string, string>> {
-  const engine = await engineFromFile(new URL(`../../build/${build}.wasm`, import.meta.url));
+  const engine = await engineFromFile(new URL(`../../../build/${build}.wasm`, import.meta.url));
   return Object.fromEntries(
     PAIRINGS.flatMap((pairing, i) => {
       const start = tokenBattle.randomStart(pairing, seededRandom(7));

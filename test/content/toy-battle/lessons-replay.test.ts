@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import caseFile from '../../assembly/games/toy-battle/data/cases.json' with { type: 'json' };
-import { engineFromFile } from '../../workers/engine/node';
-import { answerTo } from '../../workers/games/toy-battle/asks';
-import { TROOPS } from '../../workers/games/toy-battle/board-data';
-import { toyBattle as game } from '../../workers/games/toy-battle/game';
-import { holdAll, holds, type Predicate } from '../../workers/games/toy-battle/predicates';
-import type { Board } from '../../workers/games/toy-battle/state';
-import type { View } from '../../workers/contract';
-import { Session } from '../../workers/session';
-import { toyBattle } from './files';
-import { replay } from './replay';
+import caseFile from '../../../assembly/games/toy-battle/data/cases.json' with { type: 'json' };
+import { engineFromFile } from '../../../workers/engine/node';
+import { answerTo } from '../../../workers/games/toy-battle/asks';
+import { TROOPS } from '../../../workers/games/toy-battle/board-data';
+import { toyBattle as game } from '../../../workers/games/toy-battle/game';
+import { holdAll, holds, type Predicate } from '../../../workers/games/toy-battle/predicates';
+import type { Board } from '../../../workers/games/toy-battle/state';
+import type { View } from '../../../workers/contract';
+import { Session } from '../../../workers/session';
+import { toyBattle } from '../files';
+import { replay } from '../replay';
 
-const session = new Session(game, await engineFromFile(new URL('../../build/toy-battle.test.wasm', import.meta.url)));
+const session = new Session(game, await engineFromFile(new URL('../../../build/toy-battle.test.wasm', import.meta.url)));
 const steps = toyBattle.scripts.flatMap((script) => script.steps);
 
 const TROOP_IN_HINT = new Map(TROOPS.map(({ code, name }) => [name.en.split(' ')[0], code]));

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { exactNumber, readExact } from '../../workers/puzzles/exact';
-import type { Puzzle } from '../../workers/puzzles/puzzle';
-import { answerOf, WAYS } from '../bench/answers';
-import { publishedOf } from './published';
+import { exactNumber, readExact } from '../../../workers/puzzles/exact';
+import type { Puzzle } from '../../../workers/puzzles/puzzle';
+import { answerOf, WAYS } from '../../bench/answers';
+import { publishedOf } from '../published';
 
 const { game, walker, puzzles, count, ofKind } = await publishedOf('token-battle');
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { settled, test } from './support/test';
+import { settled, test } from '../support/test';
 
 const route = 'en/token-battle/sets/';
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { LANGUAGES } from '../../workers/registry';
-import { tashKalar } from '../content/files';
-import { routes } from './support/routes';
-import { act, card, named, offered, square, task } from './support/tash-kalar';
-import { test } from './support/test';
+import { LANGUAGES } from '../../../workers/registry';
+import { tashKalar } from '../../content/files';
+import { routes } from '../support/routes';
+import { act, card, named, offered, square, task } from '../support/tash-kalar';
+import { test } from '../support/test';
 
 const stepRoute = (lesson: string, step: number, language = 'en') =>
   `${language}/tash-kalar/learn/TS-${lesson}/${step}/`;

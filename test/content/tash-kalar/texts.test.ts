@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import cardFile from '../../assembly/games/tash-kalar/data/cards.json' with { type: 'json' };
-import ruleFile from '../../assembly/games/tash-kalar/data/rules.json' with { type: 'json' };
-import type { LessonText } from '../../site/lib/learn/lesson';
-import { OPTION_VALUES } from '../../workers/games/tash-kalar/options';
-import { PROBLEMS } from '../../workers/games/tash-kalar/problems';
-import { LOCALES, root, type Locale, type RulesText } from './files';
-import { failing, FOREIGN, GENDERED, HALF_WIDTH, isUntidy, MARKUP, words } from './wording';
+import cardFile from '../../../assembly/games/tash-kalar/data/cards.json' with { type: 'json' };
+import ruleFile from '../../../assembly/games/tash-kalar/data/rules.json' with { type: 'json' };
+import type { LessonText } from '../../../site/lib/learn/lesson';
+import { OPTION_VALUES } from '../../../workers/games/tash-kalar/options';
+import { PROBLEMS } from '../../../workers/games/tash-kalar/problems';
+import { LOCALES, root, type Locale, type RulesText } from '../files';
+import { failing, FOREIGN, GENDERED, HALF_WIDTH, isUntidy, MARKUP, words } from '../wording';
 
 const content = `${root}site/content/tash-kalar/`;
 const read = <T>(path: string, locale: Locale): T =>

@@ -1,22 +1,22 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { CHANCE, OVER } from '../../workers/engine/abi';
-import { engineFromFile } from '../../workers/engine/node';
-import { scoreOf } from '../../workers/games/tash-kalar/ending';
-import { tashKalar } from '../../workers/games/tash-kalar/game';
-import { sided } from '../../workers/games/tash-kalar/state';
-import { seededRandom } from '../../workers/random';
-import * as referee from '../../workers/referee/tash-kalar';
-import { choose } from '../differential/tash-kalar/support/attempts';
+import { CHANCE, OVER } from '../../../workers/engine/abi';
+import { engineFromFile } from '../../../workers/engine/node';
+import { scoreOf } from '../../../workers/games/tash-kalar/ending';
+import { tashKalar } from '../../../workers/games/tash-kalar/game';
+import { sided } from '../../../workers/games/tash-kalar/state';
+import { seededRandom } from '../../../workers/random';
+import * as referee from '../../../workers/referee/tash-kalar';
+import { choose } from '../../differential/tash-kalar/support/attempts';
 
 // Readable random games: each action, and the position in notation whenever a turn is over; a line of such a position is
 // too long to write one at every node. UPDATE_GOLDEN=1 writes them anew.
-const FOLDER = new URL('playthroughs/tash-kalar/', import.meta.url);
+const FOLDER = new URL('../playthroughs/tash-kalar/', import.meta.url);
 
 const SETUPS = ['high-form-northern-southern', 'high-form-highland-sylvan', 'duel-sylvan-northern', 'duel-southern-highland'];
 
 it.each(SETUPS)('plays the recorded game node for node: %s', async (setup) => {
-  const engine = await engineFromFile(new URL('../../build/tash-kalar.test.wasm', import.meta.url));
+  const engine = await engineFromFile(new URL('../../../build/tash-kalar.test.wasm', import.meta.url));
   const random = seededRandom(2026);
   const start = tashKalar.randomStart(setup, random);
   if (!start.ok) throw new Error(start.error.problem);

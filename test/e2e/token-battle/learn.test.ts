@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { LANGUAGES } from '../../workers/registry';
-import { tokenBattle } from '../content/files';
-import { routes } from './support/routes';
-import { test } from './support/test';
+import { LANGUAGES } from '../../../workers/registry';
+import { tokenBattle } from '../../content/files';
+import { routes } from '../support/routes';
+import { test } from '../support/test';
 
 const stepRoute = (lesson: string, step: number, language = 'en') =>
   `${language}/token-battle/learn/TK-${lesson}/${step}/`;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { musterOf } from '../../workers/games/tash-kalar/muster';
-import { asksForAll } from '../../workers/games/tash-kalar/puzzles/kinds';
-import type { State } from '../../workers/games/tash-kalar/state';
-import { exactNumber, readExact } from '../../workers/puzzles/exact';
-import type { Puzzle } from '../../workers/puzzles/puzzle';
-import { publishedOf } from './published';
+import { musterOf } from '../../../workers/games/tash-kalar/muster';
+import { asksForAll } from '../../../workers/games/tash-kalar/puzzles/kinds';
+import type { State } from '../../../workers/games/tash-kalar/state';
+import { exactNumber, readExact } from '../../../workers/puzzles/exact';
+import type { Puzzle } from '../../../workers/puzzles/puzzle';
+import { publishedOf } from '../published';
 
 const { game, walker, puzzles, count, ofKind, stateOf } = await publishedOf('tash-kalar');
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import type { Puzzle } from '../../workers/puzzles/puzzle';
-import { depthOf, firstOf, puzzlesOf } from '../support/puzzles';
-import { expectAccessible } from './support/axe';
-import { tabTo } from './support/keyboard';
-import { act, card, named, square } from './support/tash-kalar';
-import { test } from './support/test';
+import type { Puzzle } from '../../../workers/puzzles/puzzle';
+import { depthOf, firstOf, puzzlesOf } from '../../support/puzzles';
+import { expectAccessible } from '../support/axe';
+import { tabTo } from '../support/keyboard';
+import { act, card, named, square } from '../support/tash-kalar';
+import { test } from '../support/test';
 
 const PUZZLES = puzzlesOf('tash-kalar').sort((a, b) => a.proof.refereeNodes - b.proof.refereeNodes);
 

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { toyBattlePuzzles as game } from '../../workers/games/toy-battle/puzzles/game';
-import type { State } from '../../workers/games/toy-battle/state';
-import { other } from '../../workers/games/toy-battle/tiles';
-import { readExact } from '../../workers/puzzles/exact';
-import { engineProof } from '../../workers/puzzles/proof';
-import type { Puzzle } from '../../workers/puzzles/puzzle';
-import { publishedOf } from './published';
+import { toyBattlePuzzles as game } from '../../../workers/games/toy-battle/puzzles/game';
+import type { State } from '../../../workers/games/toy-battle/state';
+import { other } from '../../../workers/games/toy-battle/tiles';
+import { readExact } from '../../../workers/puzzles/exact';
+import { engineProof } from '../../../workers/puzzles/proof';
+import type { Puzzle } from '../../../workers/puzzles/puzzle';
+import { publishedOf } from '../published';
 
 const { walker, puzzles, count, ofKind, stateOf, sample, todays } = await publishedOf('toy-battle');
 

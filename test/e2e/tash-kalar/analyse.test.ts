@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { routesLike } from './support/routes';
-import { act, card, named, offered, square } from './support/tash-kalar';
-import { test, type Site, type View } from './support/test';
+import { routesLike } from '../support/routes';
+import { act, card, named, offered, square } from '../support/tash-kalar';
+import { test, type Site, type View } from '../support/test';
 
 const [route] = routesLike(/^en\/tash-kalar\/analyse\/$/) as [string];
 

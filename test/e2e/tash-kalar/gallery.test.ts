@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible } from './support/axe';
-import { tabTo } from './support/keyboard';
-import { act, named, square } from './support/tash-kalar';
-import { settled, test } from './support/test';
+import { expectAccessible } from '../support/axe';
+import { tabTo } from '../support/keyboard';
+import { act, named, square } from '../support/tash-kalar';
+import { settled, test } from '../support/test';
 
 const route = 'en/tash-kalar/gallery/';
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import cases from '../../assembly/games/token-battle/data/cases.json' with { type: 'json' };
-import { expectAccessible } from './support/axe';
-import { tabTo } from './support/keyboard';
-import { routesLike } from './support/routes';
-import { addressText } from './support/saved';
-import { test, type Site, type View } from './support/test';
+import cases from '../../../assembly/games/token-battle/data/cases.json' with { type: 'json' };
+import { expectAccessible } from '../support/axe';
+import { tabTo } from '../support/keyboard';
+import { routesLike } from '../support/routes';
+import { addressText } from '../support/saved';
+import { test, type Site, type View } from '../support/test';
 
 const [route] = routesLike(/^en\/token-battle\/analyse\/$/) as [string];
 

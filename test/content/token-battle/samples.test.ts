@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { bestLine, runLines, startLines } from '../../workers/engine/lines';
-import { cardsOf } from '../../workers/games/token-battle/ready-sets';
-import { SIDES, type State, type Stacks } from '../../workers/games/token-battle/state';
-import { load } from '../../workers/referee/token-battle';
-import file from '../../site/content/token-battle/samples.json' with { type: 'json' };
-import { publishedOf } from './published';
+import { bestLine, runLines, startLines } from '../../../workers/engine/lines';
+import { cardsOf } from '../../../workers/games/token-battle/ready-sets';
+import { SIDES, type State, type Stacks } from '../../../workers/games/token-battle/state';
+import { load } from '../../../workers/referee/token-battle';
+import file from '../../../site/content/token-battle/samples.json' with { type: 'json' };
+import { publishedOf } from '../published';
 
 const { walker } = await publishedOf('token-battle');
 const { engine } = walker;

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import type { Puzzle, SolutionTree } from '../../workers/puzzles/puzzle';
-import { depthOf, firstOf, puzzlesOf } from '../support/puzzles';
-import { expectAccessible } from './support/axe';
-import { tabTo } from './support/keyboard';
-import { test } from './support/test';
+import type { Puzzle, SolutionTree } from '../../../workers/puzzles/puzzle';
+import { depthOf, firstOf, puzzlesOf } from '../../support/puzzles';
+import { expectAccessible } from '../support/axe';
+import { tabTo } from '../support/keyboard';
+import { test } from '../support/test';
 
 const PUZZLES = puzzlesOf('token-battle');
 
