@@ -26,7 +26,7 @@ const PLAY = any(
   String.raw`/site/lib/board/(Icon|LiveRegion|MarkShape|PickButton|PickShape|PlaceBoard|Scoreboard)\.svelte`,
   String.raw`/site/lib/ui/Lazy\.svelte`,
   String.raw`/site/lib/(engine/(asker|files)|learn/(engine|EngineFailure))\.`,
-  String.raw`/site/lib/paraglide/messages/(board_(empty|state_\w+|step_back|where)|learn_(event|loading|wait))\.js$`,
+  String.raw`/site/lib/paraglide/messages/(board_(empty|event|state_\w+|step_back|where)|learn_(loading|wait))\.js$`,
   String.raw`/workers/analysis/asker\.ts`,
   String.raw`/site/lib/(play/(AnswerBox|ChoiceDetails|attempt|motion|playthrough)|learn/hints-seen)\.`,
   String.raw`/site/lib/paraglide/messages/puzzles_hint_tile\.js$`,
@@ -54,22 +54,24 @@ const ANALYSE = any(
 /** The parts of a game's table that are seen at once, by the game; a viewer or a chooser comes when it is opened. */
 const TABLES = {
   'toy-battle': any(
+    String.raw`/site/lib/games/toy-battle/face\.ts`,
     String.raw`/site/lib/games/toy-battle/board/ToyBattleBoard\.svelte`,
     String.raw`/site/lib/games/toy-battle/board/(Badges|Beside|Ground|Lines|Medals|Plate|QuestionBar|Rack|Scores|Stack|Tile|TileFace)\.svelte`,
     String.raw`/site/lib/games/toy-battle/board/(label|layout|links|map|marking|shapes|stacks|tag|words)\.ts`,
     String.raw`/workers/games/toy-battle/(state|trial)\.ts`,
   ),
   'token-battle': any(
+    String.raw`/site/lib/games/token-battle/face\.ts`,
     String.raw`/site/lib/games/token-battle/board/TokenBattleBoard\.svelte`,
     String.raw`/site/lib/games/token-battle/board/(CarriedCard|EffectLayer|Fields|Points|PreviewWords|Stacks|Token)\.svelte`,
     String.raw`/site/lib/games/token-battle/board/(layout|shapes|preview\.svelte)\.ts`,
     String.raw`/workers/games/token-battle/(board-fields|placing|trial)\.ts`,
   ),
   'tash-kalar': any(
+    String.raw`/site/lib/games/tash-kalar/face\.ts`,
     String.raw`/site/lib/games/tash-kalar/board/TashKalarBoard\.svelte`,
     String.raw`/site/lib/games/tash-kalar/board/(CardBack|CardFace|Ground|Hand|QuestionBar|Score|TurnBar)\.svelte`,
     String.raw`/site/lib/games/tash-kalar/board/(flare-half|hands|limits|matches|outcomes|piles|question|texts)\.ts`,
-    String.raw`/site/lib/paraglide/messages/ts_event\.js$`,
     String.raw`/workers/games/tash-kalar/(muster|squares|trial)\.ts`,
   ),
 };

@@ -5,8 +5,9 @@ import type { OwnerShare } from '$lib/board/owners';
 import type { Places } from '$lib/board/places';
 import type { Arrow } from '$lib/board/arrows';
 import type { Drawings } from '$lib/board/drawings.svelte';
-import type { Picker, PickWords } from '$lib/board/picker.svelte';
+import type { Picker } from '$lib/board/picker.svelte';
 import type { Facts } from '$lib/content/facts';
+import type { Face } from '$lib/play/face';
 import type { MoveValue } from '$workers/analysis/contract';
 import type { RuleId, View } from '$workers/contract';
 import type { EnginePool } from '$workers/analysis/pool';
@@ -186,10 +187,10 @@ export interface Sample {
 }
 
 /**
- * What a game adds to the analyser: its table, its words, and what can be asked of its positions. `Id` is the game's own
+ * What a game adds to the analyser: its table, and what can be asked of its positions. `Id` is the game's own
  * while it does not stand in the registry yet.
  */
-export interface AnalyseGame<Id extends string = GameId> {
+export interface AnalyseGame<Id extends string = GameId> extends Face {
   readonly id: Id;
   Board: Component<BoardProps>;
   Hand: Component<HandProps>;
@@ -200,13 +201,8 @@ export interface AnalyseGame<Id extends string = GameId> {
   /** The signs of the board, explained. */
   Key?: Component<{ view: View }>;
 
-  seat(seat: number): string;
   /** A place of the board in words. */
   place(view: View, id: string): string;
-  /** A decision in words, as it is made at this node. */
-  action(view: View, action: string): string;
-  /** What an action did, chance included, and who; what `viewer` does not see stays unnamed. */
-  event(view: View, action: string, viewer: number | null): string;
   /** What an action did beyond what its words say, in short phrases. `effects` is the engine's list of it. */
   aftermath?(view: View, action: string, effects: readonly object[]): string[];
   /** An action in a few characters. */
@@ -215,28 +211,20 @@ export interface AnalyseGame<Id extends string = GameId> {
   typed(text: string): string;
   /** Examples of notation: for the field a move is typed into, and for the answer to nonsense. */
   examples: { field: string; all: string };
-  words(view: () => View): PickWords;
   /** How the game ended, in words. */
   ending(view: View, texts: GameTexts | null): string;
   /** Number of the turn a node belongs to, from 1, and whether the turn begins there. */
   turn(view: View): { number: number; begins: boolean };
   title(view: View): string;
 
-  /**
-   * What an attempt that no legal action allows amounts to: an action, whether legal or not; `foreign` if it takes what
-   * belongs to the other side; null while it does not say enough.
-   */
-  trial(picks: readonly string[], view: View): { action: string } | 'foreign' | null;
-  /** The rule against touching what belongs to the other side. */
+  /** Picks that no legal action allows take what belongs to the other side. */
+  isForeign(picks: readonly string[], view: View): boolean;
+  /** The rule against that. */
   readonly foreign: RuleId;
-  /** Picks of all places of the board. */
-  places(view: View): string[];
   /** Parts of the board the engine's moves can be limited to, besides what the visitor circles. */
   areas?(view: View): Area[];
   /** The node as it would be if another seat were to begin a turn, in notation; null where that says nothing. */
   passed(notation: string, seat: number): string | null;
-  /** Places an action names. */
-  placesOf(action: string): string[];
   /** The arrow of a move the engine likes; null for moves that touch no place. */
   arrow(move: MoveValue): Pick<Arrow, 'from' | 'to' | 'label'> | null;
 

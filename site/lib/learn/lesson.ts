@@ -6,7 +6,7 @@ export interface Step {
   id: string;
   /** In the game's JSON form or in its notation. */
   position: object | string;
-  /** What is drawn of it before the engine has answered, where the page does not read positions; added by the build. */
+  /** What is drawn of it before the engine has answered: added by the build, by the page where it is given in parts. */
   board?: object;
   /** Questions asked before the goal, one after the other, and after it has been reached. */
   before?: Question[];

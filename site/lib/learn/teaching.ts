@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Mark } from '$lib/board/marks';
-import type { Picker, PickWords } from '$lib/board/picker.svelte';
+import type { Picker } from '$lib/board/picker.svelte';
+import type { Face } from '$lib/play/face';
 import type { RuleId, View } from '$workers/contract';
 import type { Holds } from './conduct';
 import type { Goal, Step } from './lesson';
@@ -73,30 +74,17 @@ export interface TurnOrder {
   rows(action: string, after: View): RuleId[];
 }
 
-/** What a game adds to the lessons: its table, its words, and how its goals and picks are read. */
-export interface Teaching {
+/** What a game adds to the lessons: its table, and how its goals and picks are read. */
+export interface Teaching extends Face {
   Table: Component<TableProps>;
   /** What `pick` goals are answered with, fetched for steps that have one. */
   tiles(): Promise<Component<TilesProps>>;
-  /** Fetches what the drawing of a position needs; anything below may ask for it. */
-  prepare(position: Step['position']): Promise<void>;
+  /** What is drawn of a position that a step gives in parts, for which the build has worked out nothing. */
+  boardOf?(position: object): Promise<object>;
   /** How predicates of goals are judged, fetched when somebody acts. */
   judge(): Promise<Holds>;
   /** What of a goal does not hold, in sentences, the weightiest first. */
   lacking(all: readonly object[], view: View): Promise<string[]>;
-  /** The position as far as it can be drawn before the engine has answered; `board` where the step brings one. */
-  picture(position: Step['position'], board?: object): View;
-  words(view: () => View): PickWords;
-  /** The action that picks seem to mean, for asking why it cannot be played; null while they do not say enough. */
-  trial(picks: readonly string[], view: View): string | null;
-  /** Nodes an action names. */
-  nodesOf(action: string): string[];
-  /** What an action did, in words; tiles the learner cannot see stay unnamed. */
-  event(view: View, action: string, learner: number): string;
-  /** Every node of the board. */
-  nodes(view: View): string[];
-  /** What is picked on the screen for a node. */
-  pickOf(node: string): string;
   /** The tiles offered to a `pick` goal. */
   supply(goal: Extract<Goal, { type: 'pick' }>, view: View): Supply;
   /** The tiles offered to a `pick` goal are those that lie open on the table anyway. */
@@ -105,8 +93,6 @@ export interface Teaching {
   marked(ask: string, node: string): string | null;
   /** A question with a number for an answer is about percent. */
   isPercent(ask: string): boolean;
-  /** Rules that explain themselves when the learner's line is drawn. */
-  readonly aboutLines: ReadonlySet<string>;
   /** The order of a turn for a step that teaches it; null for all others. */
   order(step: Step): TurnOrder | null;
   /** For goals about no position: what is worked on instead of the table. Null for all others. */

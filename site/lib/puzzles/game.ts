@@ -1,7 +1,8 @@
 import type { Component } from 'svelte';
 import type { HeatValue } from '$lib/board/heat';
 import type { Mark } from '$lib/board/marks';
-import type { Picker, PickWords } from '$lib/board/picker.svelte';
+import type { Picker } from '$lib/board/picker.svelte';
+import type { Face } from '$lib/play/face';
 import type { Exact, Goal } from '$workers/analysis/contract';
 import type { Choice, View } from '$workers/contract';
 import type { Puzzle } from '$workers/puzzles/puzzle';
@@ -44,29 +45,17 @@ export interface Scale {
   graded: boolean;
 }
 
-/** What a game adds to the puzzles: its table and its words. */
-export interface PuzzleGame {
+/** What a game adds to the puzzles: its table, and what is said of them. */
+export interface PuzzleGame extends Face {
   Table: Component<TableProps>;
-  /** Fetches what the drawing of a map needs; anything below may ask for it. */
-  prepare(map: string): Promise<void>;
+  /** Fetches what the drawing of a map needs; anything else may ask for it. */
+  prepare?(map: string): Promise<void>;
   mapName(map: string): string;
-  seatName(seat: number): string;
-  /** A node as a page got it to draw before the engine has answered. */
-  picture(notation: string, board: object): View;
-  words(view: () => View): PickWords;
   /**
    * For a goal that asks for all right first moves: everything that may be answered, legal or not, and the picks that
    * answer it. Null for a goal that asks for one of them.
    */
   answers?(goal: Goal, view: View): Choice[] | null;
-  /** The action that picks seem to mean, for asking why it cannot be played; null while they do not say enough. */
-  trial(picks: readonly string[], view: View): string | null;
-  /** An action in words, whoever may take it. */
-  action(action: string, view: View): string;
-  /** Nodes an action names. */
-  nodesOf(action: string): string[];
-  /** What an action did, in words. */
-  event(view: View, action: string, solver: number): string;
   /** The second hint: the piece or the area the move is about. */
   area(action: string, view: View): string | Promise<string>;
   /** What a goal asks that names nodes; null where the general words of its kind say all. */
@@ -87,7 +76,6 @@ export interface PuzzleGame {
   withRack?(notation: string, solver: number, rack: string): Promise<string>;
   /** The goal asks what the opponent can do next; `win` is the question to prove it with. */
   dangerous(goal: Goal): Goal | null;
-  readonly aboutLines: ReadonlySet<string>;
   /** Puzzles are told apart by what they are played on, so that the list can be narrowed to it. */
   readonly hasMaps: boolean;
   /** First actions for each right one in an easy puzzle, as the formula of difficulty takes it. */

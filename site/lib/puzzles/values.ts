@@ -24,12 +24,12 @@ export function firstMoves({ values, right }: Pick<Puzzle, 'values' | 'right'>):
 export function heatOf(
   puzzle: Pick<Puzzle, 'values' | 'right'>,
   start: View,
-  game: Pick<PuzzleGame, 'nodesOf' | 'action'>,
+  game: Pick<PuzzleGame, 'placesOf' | 'action'>,
   scale: Scale,
 ): HeatValue[] {
   const places = new Map<string, FirstMove[]>();
   for (const move of firstMoves(puzzle)) {
-    const node = game.nodesOf(move.action).at(-1);
+    const node = game.placesOf(move.action).at(-1);
     if (node !== undefined) places.set(node, [...(places.get(node) ?? []), move]);
   }
   return [...places].map(([node, there]): HeatValue => {
@@ -40,7 +40,7 @@ export function heatOf(
       value: scale.share(best.value),
       label: scale.short(best.value),
       kind: 'proven',
-      detail: game.action(best.action, start) + others,
+      detail: game.action(start, best.action) + others,
     };
   });
 }

@@ -7,7 +7,8 @@ import { numbered } from '../../../site/lib/games/tash-kalar/board/matches';
 import { outcomeText } from '../../../site/lib/games/tash-kalar/board/outcomes';
 import { questionText } from '../../../site/lib/games/tash-kalar/board/question';
 import { cardName, choiceText, criteriaText, squareText } from '../../../site/lib/games/tash-kalar/board/words';
-import { shortText, squaresOf, typedText } from '../../../site/lib/games/tash-kalar/analyse/words';
+import { shortText, typedText } from '../../../site/lib/games/tash-kalar/analyse/words';
+import { face } from '../../../site/lib/games/tash-kalar/face';
 import { overwriteGetLocale } from '../../../site/lib/paraglide/runtime';
 import { engineFromFile } from '../../../workers/engine/node';
 import { tashKalar } from '../../../workers/games/tash-kalar/game';
@@ -55,11 +56,11 @@ test('matches are numbered in their order', () => {
 });
 
 test('actions of the analyser name their squares', () => {
-  expect(squaresOf('summon Knight@e4')).toEqual(['e4']);
-  expect(squaresOf('move e5-e6')).toEqual(['e5', 'e6']);
-  expect(squaresOf('match d4+e5+d6 r90')).toEqual(['d4', 'e5', 'd6']);
-  expect(squaresOf('~flare-06')).toEqual([]);
-  expect(squaresOf('discard Knight')).toEqual([]);
+  expect(face.placesOf('summon Knight@e4')).toEqual(['e4']);
+  expect(face.placesOf('move e5-e6')).toEqual(['e5', 'e6']);
+  expect(face.placesOf('match d4+e5+d6 r90')).toEqual(['d4', 'e5', 'd6']);
+  expect(face.placesOf('~flare-06')).toEqual([]);
+  expect(face.placesOf('discard Knight')).toEqual([]);
   expect(shortText('place e5')).toBe('e5');
   expect(typedText('e5')).toBe('place e5');
   expect(typedText('discard Knight')).toBe('discard Knight');

@@ -49,12 +49,12 @@ describe.each(GAMES)('a step of $id', async ({ id: game }) => {
   const solved = vi.fn();
 
   async function start(step: Step, own: Partial<StepEngine> = {}): Promise<Run> {
-    await teaching.prepare(step.position);
     const parsed = await engine.parse(
       typeof step.position === 'string' ? step.position : JSON.stringify(step.position),
     );
     const { board } = (parsed as { value: { board: object } }).value;
-    const run = new Run({ ...step, board }, { ...engine, ...own }, teaching, () => true, solved);
+    const drawn = typeof step.position === 'string' ? board : await teaching.boardOf!(step.position);
+    const run = new Run({ ...step, board: drawn }, { ...engine, ...own }, teaching, () => true, solved);
     await run.load();
     solved.mockClear();
     return run;

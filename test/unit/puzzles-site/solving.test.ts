@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 async function start(puzzle: Puzzle, own: Partial<PuzzleEngine> = {}) {
-  await rules.prepare(puzzle.map);
+  await rules.prepare!(puzzle.map);
   return startSolving({ ...engine, ...own }, rules, puzzle);
 }
 

@@ -74,8 +74,8 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     const texts = [
       rules.task(puzzle.goal, view) ?? '',
       rules.mapName(puzzle.map),
-      rules.seatName(view.seat),
-      ...view.choices.map(({ action }) => rules.action(action, view)),
+      rules.seat(view.seat),
+      ...view.choices.map(({ action }) => rules.action(view, action)),
       ...(await Promise.all(view.choices.map(({ action }) => rules.area(action, view)))),
       rules.event(view, wrong!, view.seat),
       ...(await rules.assumptions(puzzle, view)),

@@ -111,7 +111,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     const texts = [
       rules.task(puzzle.goal, view) ?? '-',
       rules.mapName(puzzle.map),
-      rules.action(wrong!, view),
+      rules.action(view, wrong!),
       rules.area(wrong!, view),
       rules.event(view, wrong!, view.seat),
       ...(await rules.assumptions(puzzle, view)),

@@ -1,9 +1,10 @@
-import { SQUARES } from '$lib/games/tash-kalar/board/faces';
 import { setupName } from '$lib/games/tash-kalar/board/setup-names';
+import { boardIn } from '$lib/games/tash-kalar/board/words';
+import { eventText } from '$lib/games/tash-kalar/events';
+import { face } from '$lib/games/tash-kalar/face';
 import { m } from '$lib/paraglide/messages';
 import type { Effect } from '$workers/games/tash-kalar/effects';
 import { setupOf, SETUPS } from '$workers/games/tash-kalar/start';
-import { trialOf } from '$workers/games/tash-kalar/trial';
 import { aftermath } from './aftermath';
 import { AREAS } from './areas';
 import type { AnalyseGame } from '$lib/analyse/game';
@@ -20,18 +21,7 @@ import { passed } from './passed';
 import { options } from './options';
 import { loadSamples } from './samples';
 import Status from './Status.svelte';
-import {
-  actionText,
-  boardIn,
-  eventIn,
-  placeText,
-  seatName,
-  shortText,
-  sideOf,
-  squaresOf,
-  typedText,
-  wordsFor,
-} from './words';
+import { placeText, shortText, sideOf, typedText } from './words';
 
 const PLAYERS = {
   random: m.ts_level_random,
@@ -40,6 +30,7 @@ const PLAYERS = {
 };
 
 export const analyse: AnalyseGame = {
+  ...face,
   id: 'tash-kalar',
   Board,
   Hand,
@@ -58,10 +49,8 @@ export const analyse: AnalyseGame = {
     spread: m.analyse_spread_note,
   },
 
-  seat: seatName,
   place: placeText,
-  action: actionText,
-  event: eventIn,
+  event: eventText,
   aftermath: ({ seat }, action, effects) => aftermath(sideOf(seat), action, effects as readonly Effect[]),
   short: shortText,
   typed: typedText,
@@ -69,7 +58,6 @@ export const analyse: AnalyseGame = {
     field: 'e5, summon Knight@e4',
     all: 'place e5, summon Knight@e4, discard Knight, flare, move e5-e6, done, claim RedConquest, ~Titan',
   },
-  words: wordsFor,
   ending: (view, texts) => endingText(boardIn(view), view.result!, texts?.term(`how_${view.result!.reason}`) ?? ''),
   turn(view) {
     const { ply, turn, starter, side } = boardIn(view);
@@ -78,26 +66,15 @@ export const analyse: AnalyseGame = {
   },
   title: (view) => setupName(setupOf(boardIn(view))),
 
-  trial(picks, view) {
-    const board = boardIn(view);
-    if (picks.some((pick) => /^(?:card|discard):/.test(pick) && pick.split(':')[1] !== sideOf(view.seat)))
-      return 'foreign';
-    const action = trialOf(
-      picks,
-      board,
-      view.choices.map(({ action }) => action),
-    );
-    return action === null ? null : { action };
-  },
+  isForeign: (picks, { seat }) =>
+    picks.some((pick) => /^(?:card|discard):/.test(pick) && pick.split(':')[1] !== sideOf(seat)),
   foreign: 'TS-CARD-3',
-  places: () => SQUARES.map((square) => `square:${square}`),
   areas: () => AREAS.map(({ id, label, places }) => ({ id, label: label(), places })),
   passed,
-  placesOf: squaresOf,
   arrow(move) {
     const to = targetOf(move);
     if (to === null) return null;
-    const squares = squaresOf(move.action);
+    const squares = face.placesOf(move.action);
     const from = squares.length > 1 ? squares[0]! : null;
     return { from, to, ...(move.action.startsWith('summon ') && { label: '✦' }) };
   },

@@ -3,7 +3,8 @@ import { handOf } from '$lib/games/tash-kalar/board/hands';
 import { parse, print } from '$workers/games/tash-kalar/notation';
 import { sided } from '$workers/games/tash-kalar/state';
 import type { HiddenParts } from '$lib/analyse/game';
-import { boardIn, seatName, sideOf } from './words';
+import { boardIn, seatName } from '$lib/games/tash-kalar/board/words';
+import { sideOf } from './words';
 
 /** Hands are hidden, and with them what is drawn (TS-CARD-3); the order of decks nobody knows. */
 export const hidden: HiddenParts = {

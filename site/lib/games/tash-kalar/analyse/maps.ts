@@ -1,12 +1,11 @@
 import type { HeatValue } from '$lib/board/heat';
-import { cardName } from '$lib/games/tash-kalar/board/words';
+import { cardName, seatName } from '$lib/games/tash-kalar/board/words';
 import { listed } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { View } from '$workers/contract';
 import type { CardFinds, Finder } from '$workers/games/tash-kalar/measures';
 import type { Asked, BoardMap, MapDrawing } from '$lib/analyse/game';
 import { passed } from './passed';
-import { seatName } from './words';
 
 /** Cards at which the scale ends; a square with more has the colour of the end. */
 const MOST_OWN = 4;

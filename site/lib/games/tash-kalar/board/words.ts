@@ -1,13 +1,15 @@
 /** Everything on a Tash-Kalar table in words: for screen readers, lists and announcements. */
 import { clauses, listed } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
-import type { Choice } from '$workers/contract';
+import type { Choice, View } from '$workers/contract';
 import type { Board } from '$workers/games/tash-kalar/board';
-import type { Half, Piece, Rank, Side } from '$workers/games/tash-kalar/state';
+import { SIDES, type Half, type Piece, type Rank, type Side } from '$workers/games/tash-kalar/state';
 import type { PickWords } from '$lib/board/picker.svelte';
 import { CENTRAL, faceOf, flareOf, GREEN, RED, taskOf, type TaskType } from './faces';
 
 type Text = () => string;
+
+export const boardIn = (view: View): Board => view.board as Board;
 
 const RANK: Readonly<Record<Rank, Text>> = { common: m.ts_common, heroic: m.ts_heroic, legendary: m.ts_legendary };
 
@@ -62,6 +64,7 @@ const BUTTON: Readonly<Record<string, Text>> = {
 };
 
 export const sideName = (side: Side): string => (side === 'A' ? m.ts_side_a() : m.ts_side_b());
+export const seatName = (seat: number): string => sideName(SIDES[seat]!);
 export const rankName = (rank: Rank): string => RANK[rank]();
 export const deckName = (deck: string): string => DECK[deck]!();
 export const typeName = (type: TaskType): string => TYPE[type]();

@@ -1,35 +1,15 @@
 import { SQUARES } from '$lib/games/tash-kalar/board/faces';
-import { pickText, WORDS } from '$lib/games/tash-kalar/board/words';
+import { boardIn, pickText, WORDS } from '$lib/games/tash-kalar/board/words';
+import { eventText } from '$lib/games/tash-kalar/events';
+import { face } from '$lib/games/tash-kalar/face';
 import { m } from '$lib/paraglide/messages';
-import type { View } from '$workers/contract';
 import type { Board } from '$workers/games/tash-kalar/board';
 import type { Predicate } from '$workers/games/tash-kalar/predicates';
-import { SIDES } from '$workers/games/tash-kalar/state';
-import { trialOf } from '$workers/games/tash-kalar/trial';
 import type { Goal } from '$lib/learn/lesson';
 import type { Teaching } from '$lib/learn/teaching';
-import { eventText } from './events';
 import { order } from './order';
 import { supplyOf } from './supplies';
 import Table from './Table.svelte';
-
-const boardIn = (view: View): Board => view.board as Board;
-
-function picture(board: Board): View {
-  const seat = SIDES.indexOf(board.side);
-  const { question } = board;
-  return {
-    notation: '',
-    actor: 'player',
-    seats: SIDES.length,
-    seat,
-    question,
-    choices: [],
-    outcomes: [],
-    result: null,
-    board,
-  };
-}
 
 /** The empty squares around one, in their order. */
 const freeAround = (square: string, { board }: Board): string[] =>
@@ -68,9 +48,9 @@ function bench(goal: Goal): ReturnType<NonNullable<Teaching['bench']>> {
 }
 
 export const teaching: Teaching = {
+  ...face,
   Table,
   tiles: () => import('./Cards.svelte').then((module) => module.default),
-  prepare: async () => {},
 
   async judge() {
     const { holdAll } = await import('$workers/games/tash-kalar/predicates');
@@ -80,18 +60,14 @@ export const teaching: Teaching = {
   /** What a miss without an answer of its own lacks, is read from the board. */
   lacking: async () => [],
 
-  picture: (_position, board) => picture(board as Board),
   words: () => ({ ...WORDS, pick: (pick) => (pick === 'button:flare' ? m.ts_learn_try_flare() : pickText(pick)) }),
 
   trial(picks, view) {
     const legal = view.choices.map(({ action }) => action);
-    return button(picks) ?? trialOf(picks, boardIn(view), legal) ?? idlePiece(picks, boardIn(view), legal);
+    return button(picks) ?? face.trial(picks, view) ?? idlePiece(picks, boardIn(view), legal);
   },
 
-  nodesOf: (action) => (action.startsWith('~') ? [] : (action.match(/(?<![\w-])[a-i][1-9](?!\d)/g) ?? [])),
   event: eventText,
-  nodes: () => [...SQUARES],
-  pickOf: (square) => `square:${square}`,
   supply: ({ ask }) => supplyOf(ask),
   picksOnTable: () => false,
 
@@ -101,7 +77,6 @@ export const teaching: Teaching = {
   },
 
   isPercent: () => false,
-  aboutLines: new Set(),
   order,
   bench,
   async building() {

@@ -1,14 +1,11 @@
 /** What a goal asks, in words. */
 import { POINT_LIMIT } from '$lib/games/tash-kalar/board/limits';
 import { outcomeText } from '$lib/games/tash-kalar/board/outcomes';
-import { sideName } from '$lib/games/tash-kalar/board/words';
+import { boardIn, seatName } from '$lib/games/tash-kalar/board/words';
 import { m } from '$lib/paraglide/messages';
 import type { Goal } from '$workers/analysis/contract';
 import type { View } from '$workers/contract';
 import type { Board } from '$workers/games/tash-kalar/board';
-import { SIDES } from '$workers/games/tash-kalar/state';
-
-export const boardIn = (view: View): Board => view.board as Board;
 
 /** The words a goal may need, of the node it was asked at. */
 export interface Named {
@@ -28,14 +25,11 @@ export function namedIn({ card, other }: Goal, seat: number, mode: Board['mode']
     card: named(card),
     other: named(other),
     task: named(card),
-    side: sideName(SIDES[seat]!),
-    enemy: sideName(SIDES[1 - seat]!),
+    side: seatName(seat),
+    enemy: seatName(1 - seat),
     limit: POINT_LIMIT[mode],
   };
 }
-
-/** Squares an action names. */
-export const squaresOf = (action: string): string[] => action.match(/\b[a-i][1-9]\b/g) ?? [];
 
 /** The goal is about invoking a flare. */
 export const isAboutFlare = ({ card }: Goal): boolean => card !== undefined && /^flare-/.test(card);

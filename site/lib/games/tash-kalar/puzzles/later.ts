@@ -1,10 +1,11 @@
 /** What is needed only once somebody asked for it or gave a wrong answer. */
-import { cardName } from '$lib/games/tash-kalar/board/words';
+import { boardIn, cardName } from '$lib/games/tash-kalar/board/words';
 import { drawnIn } from '$lib/games/tash-kalar/board/outcomes';
+import { face } from '$lib/games/tash-kalar/face';
 import { m } from '$lib/paraglide/messages';
 import type { Goal } from '$workers/analysis/contract';
 import type { View } from '$workers/contract';
-import { boardIn, namedIn, squaresOf } from './goals';
+import { namedIn } from './goals';
 
 /** The id of the card an action plays, where it names one. */
 const cardIn = (action: string): string | undefined => drawnIn(`~${/^summon (\w+)@/.exec(action)?.[1] ?? ''}`);
@@ -14,7 +15,7 @@ export function areaText(action: string): string {
   const card = cardIn(action);
   if (card) return m.puzzles_hint_tile({ tile: cardName(card) });
   const [verb] = action.split(' ');
-  const column = squaresOf(action)[0]?.[0] ?? '';
+  const column = face.placesOf(action)[0]?.[0] ?? '';
   if (verb === 'lift') return m.ts_puzzles_hint_lift({ column });
   return verb === 'place' ? m.ts_puzzles_hint_place({ column }) : m.ts_puzzles_hint_flare();
 }

@@ -1,3 +1,4 @@
+import { boardIn } from '$lib/games/tash-kalar/board/words';
 import { m } from '$lib/paraglide/messages';
 import type { Exact, Goal } from '$workers/analysis/contract';
 import type { View } from '$workers/contract';
@@ -5,7 +6,7 @@ import { exactNumber, readExact } from '$workers/puzzles/exact';
 import type { Puzzle } from '$workers/puzzles/puzzle';
 import type { Scale } from '$lib/puzzles/game';
 import { countText } from '$lib/puzzles/numbers';
-import { boardIn, isAboutFlare, namedIn, type Named } from './goals';
+import { isAboutFlare, namedIn, type Named } from './goals';
 
 /** What the numbers of a goal are. */
 export function quantityOf(goal: Goal, words: Named): string {

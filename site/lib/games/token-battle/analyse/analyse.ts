@@ -1,13 +1,13 @@
 import { pairingName } from '$lib/games/token-battle/board/set-names';
+import { boardIn } from '$lib/games/token-battle/board/words';
+import { face } from '$lib/games/token-battle/face';
 import { m } from '$lib/paraglide/messages';
-import { FIELDS } from '$workers/games/token-battle/board-fields';
 import { cardById } from '$workers/games/token-battle/cards';
 import { parse, print } from '$workers/games/token-battle/notation';
 import { PAIRINGS } from '$workers/games/token-battle/ready-sets';
 import { other } from '$workers/games/token-battle/state';
 import type { View } from '$workers/contract';
 import type { Measures } from '$workers/games/token-battle/measures';
-import { trialOf } from '$workers/games/token-battle/trial';
 import type { AnalyseGame, Asked as AskedEngine } from '$lib/analyse/game';
 import { count } from '$lib/analyse/words';
 import Asked from './Asked.svelte';
@@ -18,7 +18,7 @@ import { maps } from './maps';
 import { options } from './options';
 import { loadSamples } from './samples';
 import Status from './Status.svelte';
-import { actionText, boardIn, cardsOf, eventIn, fieldsOf, placeText, seatName, wordsFor } from './words';
+import { cardsOf, placeText } from './words';
 
 // A turn is one decision, so that a step and a ply are the same.
 const PLAYERS = {
@@ -38,6 +38,7 @@ async function outlook(view: View, depth: number, pool: AskedEngine): Promise<st
 }
 
 export const analyse: AnalyseGame = {
+  ...face,
   id: 'token-battle',
   Board,
   Hand,
@@ -55,35 +56,23 @@ export const analyse: AnalyseGame = {
     worked: m.tk_worked,
   },
 
-  seat: seatName,
   place: placeText,
-  action: actionText,
-  event: eventIn,
   short: (action) => action,
   typed: (text) => text,
   examples: { field: 'shove@c3', all: 'shove@c3, twins:2@a1, ~A' },
-  words: wordsFor,
   ending: ({ result }, texts) => texts?.term(`how_${result?.reason}`) ?? '',
   turn: (view) => ({ number: boardIn(view).ply + 1, begins: true }),
   title: (view) => m.tk_turn_number({ n: boardIn(view).ply + 1 }),
 
-  trial(picks, view) {
-    const [stack] = picks;
-    const board = boardIn(view);
-    if (stack?.startsWith('stack:') && stack.split(':')[1] !== board.turn) return 'foreign';
-    const action = trialOf(picks, board);
-    return action === null ? null : { action };
-  },
+  isForeign: ([stack], view) => stack?.startsWith('stack:') === true && stack.split(':')[1] !== boardIn(view).turn,
   foreign: 'TK-TURN-1',
-  places: () => FIELDS.map((field) => `field:${field}`),
   passed(notation) {
     const parsed = parse(notation);
     if (!parsed.ok || parsed.value.turn === '?') return null;
     return print({ ...parsed.value, turn: other(parsed.value.turn) });
   },
-  placesOf: fieldsOf,
   arrow: (move) => {
-    const [to] = fieldsOf(move.action);
+    const [to] = face.placesOf(move.action);
     const [card] = cardsOf([move.action]).keys();
     return to ? { from: to, to, label: String(cardById(card ?? '')?.value ?? '') } : null;
   },

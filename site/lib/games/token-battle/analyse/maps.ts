@@ -2,13 +2,12 @@
 import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import type { HeatValue } from '$lib/board/heat';
-import { cardName } from '$lib/games/token-battle/board/words';
+import { boardIn, cardName, seatName } from '$lib/games/token-battle/board/words';
 import { m } from '$lib/paraglide/messages';
 import type { View } from '$workers/contract';
 import type { Measured, Measures, Placing } from '$workers/games/token-battle/measures';
 import type { Asked, BoardMap, MapDrawing } from '$lib/analyse/game';
 import { count, signed } from '$lib/analyse/words';
-import { boardIn, seatName } from './words';
 
 /** Numbers by field, with what else there is to say about them. */
 interface Entry {

@@ -3,12 +3,16 @@ import { clauses, listed } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import { getLocale } from '$lib/paraglide/runtime';
 import { DIRECTIONS, cardOf, skillOf, typeOf, type Card, type Direction } from '$workers/games/token-battle/cards';
-import type { Board, Side, Texts, Token } from '$workers/games/token-battle/state';
+import type { View } from '$workers/contract';
+import { SIDES, type Board, type Side, type Texts, type Token } from '$workers/games/token-battle/state';
 import type { PickWords } from '$lib/board/picker.svelte';
+
+export const boardIn = (view: View): Board => view.board as Board;
 
 const named = (texts: Texts): string => texts[getLocale()];
 
 export const sideName = (side: Side): string => (side === 'A' ? m.tk_side_a() : m.tk_side_b());
+export const seatName = (seat: number): string => sideName(SIDES[seat]!);
 export const cardName = (id: string): string => named(cardOf(id).name);
 export const skillName = ({ skill }: Pick<Card, 'skill'>): string => named(skillOf(skill).name);
 export const typeName = (token: { type: Token['type'] }): string => named(typeOf(token.type).name);

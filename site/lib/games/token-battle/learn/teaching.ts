@@ -1,34 +1,15 @@
 import type { PickWords } from '$lib/board/picker.svelte';
-import { cardName, pickWords } from '$lib/games/token-battle/board/words';
+import { boardIn, cardName } from '$lib/games/token-battle/board/words';
+import { face } from '$lib/games/token-battle/face';
 import { m } from '$lib/paraglide/messages';
 import type { View } from '$workers/contract';
-import { FIELDS } from '$workers/games/token-battle/board-fields';
 import { CARDS } from '$workers/games/token-battle/cards';
 import type { Predicate } from '$workers/games/token-battle/predicates';
-import { SIDES, type Board, type Side } from '$workers/games/token-battle/state';
-import { trialOf } from '$workers/games/token-battle/trial';
+import type { Side } from '$workers/games/token-battle/state';
 import type { Goal } from '$lib/learn/lesson';
 import type { Teaching } from '$lib/learn/teaching';
-import { eventText } from './events';
 import { order } from './order';
 import Table from './Table.svelte';
-
-const boardIn = (view: View): Board => view.board as Board;
-
-function picture(board: Board): View {
-  const seat = SIDES.indexOf(board.turn as Side);
-  return {
-    notation: '',
-    actor: 'player',
-    seats: SIDES.length,
-    seat,
-    question: 'turn',
-    choices: [],
-    outcomes: [],
-    result: null,
-    board,
-  };
-}
 
 /** The covered card a pick means: `stack:A:1:2` is the second below the top one. Null for every other pick. */
 function coveredCard(pick: string, view: View): string | null {
@@ -38,7 +19,7 @@ function coveredCard(pick: string, view: View): string | null {
 
 /** The board's words, and those of what only lessons let be picked: a covered card, and passing. */
 function words(view: () => View): PickWords {
-  const table = pickWords(() => boardIn(view()));
+  const table = face.words(view);
   return {
     ...table,
     pick(text) {
@@ -59,9 +40,9 @@ function bench(goal: Goal): ReturnType<NonNullable<Teaching['bench']>> {
 }
 
 export const teaching: Teaching = {
+  ...face,
   Table,
   tiles: () => import('./Cards.svelte').then((module) => module.default),
-  prepare: async () => {},
 
   async judge() {
     const { holdAll } = await import('$workers/games/token-battle/predicates');
@@ -71,7 +52,6 @@ export const teaching: Teaching = {
   /** Every miss has an answer of its own among the slips of its step. */
   lacking: async () => [],
 
-  picture: (_position, board) => picture(board as Board),
   words,
 
   trial(picks, view) {
@@ -79,18 +59,8 @@ export const teaching: Teaching = {
     if (first === 'button:pass') return 'pass';
     const covered = first ? coveredCard(first, view) : null;
     if (covered) return second?.startsWith('field:') ? `${covered}@${second.slice(6)}` : null;
-    return trialOf(picks, boardIn(view), SIDES[view.seat]);
+    return face.trial(picks, view);
   },
-
-  nodesOf: (action) => action.match(/(?<=@)\w+$/) ?? [],
-  event: (view, action) =>
-    eventText(
-      view,
-      action,
-      words(() => view),
-    ),
-  nodes: () => [...FIELDS],
-  pickOf: (field) => `field:${field}`,
 
   supply({ ask }, view) {
     const [what, side, n] = ask.split(':');
@@ -101,7 +71,6 @@ export const teaching: Teaching = {
   picksOnTable: () => false,
   marked: () => null,
   isPercent: () => false,
-  aboutLines: new Set(),
   order,
   bench,
   async building() {

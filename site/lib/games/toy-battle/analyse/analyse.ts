@@ -1,7 +1,7 @@
 import { MAPS, mapOf } from '$lib/games/toy-battle/board/maps';
-import { mapName } from '$lib/games/toy-battle/board/words';
+import { boardIn, mapName } from '$lib/games/toy-battle/board/words';
+import { face, layoutFor } from '$lib/games/toy-battle/face';
 import { m } from '$lib/paraglide/messages';
-import { nodesOf } from '$lib/games/toy-battle/play/actions';
 import { trialOf } from '$workers/games/toy-battle/trial';
 import { parse, print } from '$workers/games/toy-battle/notation';
 import { passed } from '$workers/games/toy-battle/passed';
@@ -18,9 +18,10 @@ import { maps } from './maps';
 import { options } from './options';
 import { loadSamples } from './samples';
 import Status from './Status.svelte';
-import { actionText, boardIn, eventIn, layoutFor, nodeText, seatName, wordsFor } from './words';
+import { nodeText } from './words';
 
 export const analyse: AnalyseGame = {
+  ...face,
   id: 'toy-battle',
   Board,
   Hand,
@@ -39,27 +40,20 @@ export const analyse: AnalyseGame = {
     spread: m.analyse_spread_note,
   },
 
-  seat: seatName,
   place: nodeText,
-  action: actionText,
-  event: eventIn,
   // The verb that is nearly always the same is left out, in lists and by those who type.
   short: (action) => action.replace(/^place /, ''),
   typed: (text) => (/^.@\w+$/.test(text) ? `place ${text}` : text),
   examples: { field: '4@7, draw, hit 3', all: '4@7, draw, skip, hit 3, shove 4>7, exhume 3, ~K' },
-  words: wordsFor,
   ending: ({ result }, texts) => texts?.term(`how_${result?.reason}`) ?? '',
   turn: (view) => ({ number: boardIn(view).turns + 1, begins: view.question === 'turn' }),
   title: (view) => mapName(mapOf(boardIn(view).map)),
 
-  trial(picks, view) {
-    const board = boardIn(view);
-    if (picks.some((pick) => /^(tile|discard):/.test(pick) && pick.split(':')[1] !== board.toMove)) return 'foreign';
-    const action = trialOf(picks, board);
-    return action === null ? null : { action };
-  },
+  // Unlike a learner, who is told what a node alone cannot answer, the analyst may have only begun.
+  trial: (picks, view) => trialOf(picks, boardIn(view)),
+  isForeign: (picks, view) =>
+    picks.some((pick) => /^(tile|discard):/.test(pick) && pick.split(':')[1] !== boardIn(view).toMove),
   foreign: 'TB-TURN-4',
-  places: (view) => layoutFor(view).spots.map(({ id }) => `node:${id}`),
   areas: (view) =>
     layoutFor(view).areas.map(({ id, bases, medals }) => ({
       id,
@@ -70,11 +64,10 @@ export const analyse: AnalyseGame = {
     const parsed = parse(notation);
     return parsed.ok && parsed.value.question !== 'over' ? print(passed(parsed.value)) : null;
   },
-  placesOf: nodesOf,
   arrow(move) {
     const to = targetOf(move);
     if (to === null) return null;
-    const [first, second] = nodesOf(move.action);
+    const [first, second] = face.placesOf(move.action);
     const tile = /^place (.)@/.exec(move.action)?.[1];
     return { from: tile ? null : second ? first! : to, to, ...(tile && { label: tile }) };
   },

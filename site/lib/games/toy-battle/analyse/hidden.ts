@@ -2,7 +2,8 @@ import { m } from '$lib/paraglide/messages';
 import { parse, print } from '$workers/games/toy-battle/notation';
 import { withRacks } from '$workers/games/toy-battle/odds';
 import type { HiddenParts } from '$lib/analyse/game';
-import { boardIn, seatName, sideOf } from './words';
+import { boardIn, seatName } from '$lib/games/toy-battle/board/words';
+import { sideOf } from './words';
 
 /** Racks are hidden, and with them what is drawn or frozen (TB-INFO-1, TB-FIELD-6); a tile that is hit is seen by both. */
 export const hidden: HiddenParts = {

@@ -1,5 +1,5 @@
 import type { HeatValue } from '$lib/board/heat';
-import { troopName } from '$lib/games/toy-battle/board/words';
+import { boardIn, seatName, troopName } from '$lib/games/toy-battle/board/words';
 import { listed, statements } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import { mapOf } from '$workers/games/toy-battle/board-data';
@@ -10,7 +10,7 @@ import { openRegions } from '$workers/games/toy-battle/regions';
 import { SIDES } from '$workers/games/toy-battle/state';
 import type { BoardMap } from '$lib/analyse/game';
 import { exactText, percent } from '$lib/analyse/words';
-import { boardIn, nodeText, seatName, sideOf } from './words';
+import { nodeText, sideOf } from './words';
 
 /** Placements at which the scale of distances ends; what is further away has the colour of the end. */
 const FARTHEST = 6;

@@ -2,8 +2,8 @@
 import { clauses, listed, statements } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import { getLocale } from '$lib/paraglide/runtime';
-import type { Choice } from '$workers/contract';
-import type { Board, Question, Side } from '$workers/games/toy-battle/state';
+import type { Choice, View } from '$workers/contract';
+import { SIDES, type Board, type Question, type Side } from '$workers/games/toy-battle/state';
 import type { PickWords } from '$lib/board/picker.svelte';
 import type { Area, Layout, Spot } from './layout';
 import { troopOf, type MapData, type Special } from './map';
@@ -46,9 +46,12 @@ const BUTTON: Record<string, Text> = {
   freeze: m.tb_button_freeze,
 };
 
+export const boardIn = (view: View): Board => view.board as Board;
+
 const named = (names: Record<string, string>): string => names[getLocale()] ?? names.en;
 
 export const sideName = (side: Side): string => (side === 'blue' ? m.tb_side_blue() : m.tb_side_red());
+export const seatName = (seat: number): string => sideName(SIDES[seat]!);
 export const mapName = (map: MapData): string => named(map.name);
 export const troopName = (code: string): string => named(troopOf(code).name);
 export const specialName = (id: Special): string => SPECIAL[id].name();

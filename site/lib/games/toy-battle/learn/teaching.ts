@@ -1,8 +1,6 @@
-import { layoutOf, type Layout } from '$lib/games/toy-battle/board/layout';
 import { loadMap, mapOf } from '$lib/games/toy-battle/board/map';
-import { pickWords } from '$lib/games/toy-battle/board/words';
-import { ABOUT_LINES, nodesOf, trialAction } from '$lib/games/toy-battle/play/actions';
-import type { View } from '$workers/contract';
+import { boardIn } from '$lib/games/toy-battle/board/words';
+import { face, layoutFor } from '$lib/games/toy-battle/face';
 import { blankState } from '$workers/games/toy-battle/blank';
 import type { Predicate } from '$workers/games/toy-battle/predicates';
 import {
@@ -15,27 +13,14 @@ import {
   type State,
 } from '$workers/games/toy-battle/state';
 import type { Teaching } from '$lib/learn/teaching';
-import { eventText } from './events';
 import { order } from './order';
 import Table from './Table.svelte';
-
-const boardIn = (view: View): Board => view.board as Board;
-
-const layouts = new Map<string, Layout>();
-
-/** Layouts are worked out anew by each board; words need them for every single node. */
-function layoutFor(view: View): Layout {
-  const { map } = boardIn(view);
-  const layout = layouts.get(map) ?? layoutOf(mapOf(map));
-  layouts.set(map, layout);
-  return layout;
-}
 
 /**
  * Lesson positions are tested to be sound, so they are only filled up here. How far lines reach is for the engine to say;
  * until then nothing is claimed to be connected or cut off.
  */
-function picture(position: Position): View {
+function boardOf(position: Position): Board {
   const sided = <T>(of: (side: Side) => T): Sided<T> => ({ blue: of('blue'), red: of('red') });
   const map = mapOf(position.map);
   const blank = blankState(map, position.toMove, position.options);
@@ -51,7 +36,7 @@ function picture(position: Position): View {
     taken: position.taken ?? {},
     turns: position.turns ?? 0,
   };
-  const board: Board = {
+  return {
     ...state,
     medals: sided((side) =>
       map.regions.reduce((sum, { id, medals }) => sum + (state.taken[id] === side ? medals : 0), 0),
@@ -61,27 +46,20 @@ function picture(position: Position): View {
     reach: sided(() => []),
     stranded: sided(() => []),
   };
-  const seat = SIDES.indexOf(state.toMove);
-  return {
-    notation: '',
-    actor: 'player',
-    seats: SIDES.length,
-    seat,
-    question: 'turn',
-    choices: [],
-    outcomes: [],
-    result: null,
-    board,
-  };
 }
 
 type TileList = 'rack' | 'unseen' | 'discard' | 'frozen';
 
 export const teaching: Teaching = {
+  ...face,
   Table,
   tiles: () => import('./Tiles.svelte').then((module) => module.default),
 
-  prepare: (position) => loadMap((position as Position).map),
+  async boardOf(given) {
+    const position = given as Position;
+    await loadMap(position.map);
+    return boardOf(position);
+  },
 
   async judge() {
     const { holdAll } = await import('$workers/games/toy-battle/predicates');
@@ -89,26 +67,6 @@ export const teaching: Teaching = {
   },
 
   lacking: async (all, view) => (await import('./lacking')).lacking(boardIn(view), all as Predicate[], layoutFor(view)),
-
-  picture: (position) => picture(position as Position),
-
-  words: (view) => pickWords(() => layoutFor(view())),
-
-  trial: trialAction,
-
-  nodesOf,
-
-  event: (view, action, learner) =>
-    eventText(
-      view,
-      action,
-      learner,
-      teaching.words(() => view),
-    ),
-
-  nodes: (view) => layoutFor(view).spots.map(({ id }) => id),
-
-  pickOf: (node) => `node:${node}`,
 
   picksOnTable: ({ ask }) => !ask.startsWith('unseen'),
 
@@ -127,6 +85,5 @@ export const teaching: Teaching = {
   },
 
   isPercent: (ask) => ask === 'percent',
-  aboutLines: ABOUT_LINES,
   order,
 };

@@ -10,6 +10,6 @@ export const load: PageLoad = async ({ fetch, url, params: { game, locale } }) =
     fetchWords(fetch, game, locale),
     loadPuzzleGame(game),
   ]);
-  if (page) await rules.prepare(page.puzzle.map);
+  if (page) await rules.prepare?.(page.puzzle.map);
   return { id, page, words, rules };
 };

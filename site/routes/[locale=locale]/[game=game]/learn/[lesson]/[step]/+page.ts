@@ -8,6 +8,10 @@ export const load: PageLoad = async ({ fetch, params: { game, lesson, step, loca
   const [page, teaching] = await Promise.all([loadStep(fetch, game, lesson, Number(step), locale), loadTeaching(game)]);
   // One address a step: `01` or `1.0` are not other names of it.
   if (!page || String(page.number) !== step) error(404);
-  const [asking] = await Promise.all([loadAsking(teaching, page.step), teaching.prepare(page.step.position)]);
-  return { page, teaching, asking };
+  const { step: asked } = page;
+  const [asking, board] = await Promise.all([
+    loadAsking(teaching, asked),
+    asked.board ?? teaching.boardOf!(asked.position as object),
+  ]);
+  return { page: { ...page, step: { ...asked, board } }, teaching, asking };
 };

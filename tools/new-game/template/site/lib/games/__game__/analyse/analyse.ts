@@ -1,8 +1,8 @@
 import type { AnalyseGame } from '$lib/analyse/game';
 import { count } from '$lib/analyse/words';
-import { actionText, boardIn, eventText, seatName, setupName, words } from '$lib/games/__game__/board/words';
+import { boardIn, setupName } from '$lib/games/__game__/board/words';
+import { face } from '$lib/games/__game__/face';
 import { m } from '$lib/paraglide/messages';
-import { trialOf } from '$workers/games/__game__/choices';
 import { SETUPS } from '$workers/games/__game__/state';
 import Asked from './Asked.svelte';
 import Board from './Board.svelte';
@@ -11,6 +11,7 @@ import Hand from './Hand.svelte';
 import Status from './Status.svelte';
 
 export const analyse: AnalyseGame<'__game__'> = {
+  ...face,
   id: '__game__',
   Board,
   Hand,
@@ -27,26 +28,17 @@ export const analyse: AnalyseGame<'__game__'> = {
     worked: m.analyse_worked,
   },
 
-  seat: seatName,
   place: () => '',
-  action: (_view, action) => actionText(action),
-  event: eventText,
   short: (action) => action.replace(/^take /, ''),
   typed: (text) => (/^\d+$/.test(text) ? `take ${text}` : text),
   examples: { field: 'take 2', all: 'take 1, take 2, take 3' },
-  words: () => words,
   ending: ({ result }, texts) => texts?.term(`how_${result?.reason}`) ?? '',
   turn: (view) => ({ number: boardIn(view).turn + 1, begins: true }),
   title: (view) => m.__snake___turn({ n: boardIn(view).turn + 1 }),
 
-  trial(picks) {
-    const action = trialOf(picks);
-    return action === null ? null : { action };
-  },
+  isForeign: () => false,
   foreign: '__PREFIX__-GAME-1',
-  places: () => [],
   passed: () => null,
-  placesOf: () => [],
   arrow: () => null,
 
   // Playouts.

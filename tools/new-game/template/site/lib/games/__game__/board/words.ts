@@ -11,28 +11,9 @@ export const seatName = (seat: number): string => m.__snake___seat({ n: seat + 1
 /** An action of the notation: `take 2`. */
 export const actionText = (action: string): string => m.__snake___take({ count: action.replace(/^take /, '') });
 
-export const eventText = (view: View, action: string): string =>
-  m.__snake___event({ seat: seatName(view.seat), what: actionText(action) });
-
 export const setupName = (setup: string): string => m.__snake___seats({ count: SETUPS.indexOf(setup) + 2 });
 
 export const words: PickWords = {
   pick: (pick) => actionText(pick.replace(/^button:/, 'take ')),
   choice: ({ action }) => actionText(action),
 };
-
-/** A node as a page draws it before the engine has answered. */
-export function pictureOf(notation: string, board: Board): View {
-  const seat = board.mover ?? board.winner ?? 0;
-  return {
-    notation,
-    actor: board.mover === null ? 'over' : 'player',
-    seats: board.seats,
-    seat,
-    question: board.mover === null ? 'over' : 'turn',
-    choices: [],
-    outcomes: [],
-    result: null,
-    board,
-  };
-}

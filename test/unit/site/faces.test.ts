@@ -1,0 +1,65 @@
+/** Lessons, puzzles and the analyser say the same of a game, since each is given its face. */
+import { describe, expect, test } from 'vitest';
+import { loadAnalyseGame } from '../../../site/lib/analyse/games';
+import { placeOf } from '../../../site/lib/board/place-picks';
+import { loadTeaching } from '../../../site/lib/learn/games';
+import { loadPuzzleGame } from '../../../site/lib/puzzles/games';
+import { loadCodec } from '../../../workers/codecs';
+import { engineFromFile } from '../../../workers/engine/node';
+import { seededRandom } from '../../../workers/random';
+import { GAMES } from '../../../workers/registry';
+import { Session } from '../../../workers/session';
+
+describe.each(GAMES)('$id', async ({ id }) => {
+  const [codec, engine, learn, puzzles, analyse] = await Promise.all([
+    loadCodec(id),
+    engineFromFile(new URL(`../../../build/${id}.test.wasm`, import.meta.url)),
+    loadTeaching(id),
+    loadPuzzleGame(id),
+    loadAnalyseGame(id),
+  ]);
+  const session = new Session(codec, engine);
+
+  /** The nodes of a random game, each with the action taken there. */
+  function* game(seed: number) {
+    const random = seededRandom(seed);
+    const setup = analyse.setups()[0]!.id;
+    const start = codec.randomStart(setup, random);
+    if (!start.ok) throw new Error(start.error.problem);
+    let view = session.view(codec.print(start.value));
+    for (let ply = 0; ply < 60 && view.actor !== 'over'; ply++) {
+      const list = view.actor === 'chance' ? view.outcomes : view.choices;
+      const { action } = list[random(list.length)]!;
+      yield { view, action };
+      const played = session.play(view.notation, [action]);
+      if (!played.ok) throw new Error(action);
+      view = played.view;
+    }
+  }
+
+  const moves = [1, 2, 3].flatMap((seed) => [...game(seed)]);
+
+  test('every place an action names is one of the board, and what is picked for it stands for it', () => {
+    for (const { view, action } of moves) {
+      const places = learn.places(view);
+      expect(places).toEqual(expect.arrayContaining(analyse.placesOf(action)));
+      expect(places.map((place) => placeOf(analyse.pickOf(place)))).toEqual(places);
+      const { picks = [] } = view.choices.find((choice) => choice.action === action) ?? {};
+      expect(analyse.placesOf(action)).toEqual(expect.arrayContaining(picks.flatMap((pick) => placeOf(pick) ?? [])));
+    }
+  });
+
+  test('all parts name seats and decisions alike', () => {
+    for (const { view, action } of moves) {
+      const said = [learn, puzzles, analyse].map((part) => [part.seat(view.seat), part.action(view, action)]);
+      expect(said).toEqual([said[0], said[0], said[0]]);
+      expect(said[0]![1]).not.toMatch(/^~|undefined|^$/);
+    }
+  });
+
+  test('what a player does not see stays unnamed in lessons and in the analyser', () => {
+    for (const { view, action } of moves) {
+      for (const viewer of [0, 1]) expect(learn.event(view, action, viewer)).toBe(analyse.event(view, action, viewer));
+    }
+  });
+});
