@@ -24,13 +24,25 @@ const TABLES = [
   'site/lib/puzzles/games.ts',
   'site/lib/puzzles/thumbs.ts',
   'site/lib/prerender/first-boards.ts',
-  // What only one game has, or is asked of.
-  'site/lib/content/card-texts.ts',
+  // What only some games have.
   'site/lib/gallery/card-files.ts',
   'site/lib/gallery/games.ts',
-  'workers/analysis/analysis.ts',
-  'site/routes/[locale=locale]/[game=game]/sets/+page.svelte',
+  'site/lib/sets/games.ts',
 ];
+/** What of a game in workers/ names, writes and draws, and so may be had without an engine. */
+const NAMES =
+  '^workers/games/[^/]+/(?:(?:actions|blank|board(?:-data|-fields)?|cards|card-words|causes|choices|decks|default-options' +
+  '|muster|notation|odds|options|passed|piles|position|predicates|ready-sets|record|sets|squares|start|state|text|tiles|trial)' +
+  '\\.ts$|(?:text|words)/|puzzles/choice\\.ts$)';
+
+/** What maps and editors of the analyser still work out without the engine. The list may only become shorter. */
+const WORKED_OUT = [
+  'workers/games/toy-battle/distance.ts',
+  'workers/games/toy-battle/fall.ts',
+  'workers/games/toy-battle/regions.ts',
+  'workers/games/tash-kalar/validity.ts',
+];
+
 const exactly = (path) => `^${path.replace(/[.+[\]]/g, '\\$&')}$`;
 
 /** Files of types that only components import. */
@@ -103,6 +115,16 @@ export default {
       { path: '^site/lib/(?:(?:learn|puzzles|play|games/[^/]+/(?:board|learn|puzzles))/|games/[^/]+/[^/]+\\.ts$)' },
       {
         path: '^workers/games/[^/]+/(?:(?:ending|result|medals|regions|distance|fall|validity)\\.ts$|puzzles/(?!choice\\.ts$))',
+      },
+    ),
+    law(
+      'site-asks-services',
+      'No rule, result or goal is decided on the page: the engine and the referee answer through their workers. Types are free.',
+      { path: '^site/' },
+      {
+        path: '^workers/(?:engine|referee|cli|session|games/[^/]+/)',
+        pathNot: [NAMES, ...WORKED_OUT.map(exactly)],
+        dependencyTypesNot: ['type-only'],
       },
     ),
     law(

@@ -23,7 +23,7 @@ const MADE = any(String.raw`/site/lib/(progress/(autosave|content|last-words|sea
 const PLAY = any(
   String.raw`/site/lib/board/(drag|keyboard|marks|nearest|picker|picking|place-picks|row\.svelte|sides|state-text)\.`,
   String.raw`/site/lib/board/board\.css`,
-  String.raw`/site/lib/board/(Icon|LiveRegion|MarkShape|PickShape|PlaceBoard|Scoreboard)\.svelte`,
+  String.raw`/site/lib/board/(Icon|LiveRegion|MarkShape|PickButton|PickShape|PlaceBoard|Scoreboard)\.svelte`,
   String.raw`/site/lib/ui/Lazy\.svelte`,
   String.raw`/site/lib/(engine/(asker|files)|learn/(engine|EngineFailure))\.`,
   String.raw`/site/lib/paraglide/messages/(board_(empty|event|state_\w+|step_back|where)|learn_(loading|wait))\.js$`,
@@ -63,7 +63,7 @@ const TABLES = {
   'token-battle': any(
     String.raw`/site/lib/games/token-battle/face\.ts`,
     String.raw`/site/lib/games/token-battle/board/TokenBattleBoard\.svelte`,
-    String.raw`/site/lib/games/token-battle/board/(EffectLayer|Fields|Points|PreviewWords|Stacks|Token)\.svelte`,
+    String.raw`/site/lib/games/token-battle/board/(CarriedCard|EffectLayer|Fields|Points|PreviewWords|Stacks|Token)\.svelte`,
     String.raw`/site/lib/games/token-battle/board/(layout|shapes|preview\.svelte)\.ts`,
     String.raw`/workers/games/token-battle/(board-fields|placing|trial)\.ts`,
   ),

@@ -1,4 +1,4 @@
-import type { Goal, TurnFinds } from './analysis/contract';
+import type { DangerReport, Goal, TurnFinds } from './analysis/contract';
 import type { Ending, Parsed, RuleId } from './contract';
 import type { Asking, Deciding, Stepping } from './engine/engine';
 import type { Random } from './random';
@@ -96,8 +96,8 @@ export interface GameCodec<S = unknown, B = unknown, E extends object = object> 
   holders?(state: S): [place: string, seat: number][];
   /** What a player who only takes what lies on the table counts, e.g. medals won or points scored. */
   takings(state: S, seat: number): number;
-  /** A set of hidden pieces, given as counts, in the game's own short form. */
-  tileNames?(counts: readonly number[]): string;
+  /** Exact chance that a seat wins if it moves next, from what its opponents can know; `engine` stands at the state. */
+  danger?(seat: number, engine: Asking): DangerReport;
 
   /**
    * Everything the turn of the player who decides can come to, for games whose engine can look at it; `engine` stands at

@@ -14,7 +14,6 @@ import { lineTexts, lineValues } from './lines';
 import { CHANCE, OVER } from '../engine/abi';
 import type { Engine } from '../engine/engine';
 import { runLines, startLines } from '../engine/lines';
-import { winNext } from '../engine/toy-battle';
 import type { GameCodec } from '../game-codec';
 import { bestFor, compareExact } from '../puzzles/exact';
 import { Jobs } from './jobs';
@@ -272,14 +271,13 @@ export class Analysis<S> {
 
   /** Exact chance that `seat` wins if it moves next, from what its opponent can know. */
   danger(notation: string, seat: number): DangerReport {
-    const tileNames = this.answers('tileNames');
+    const danger = this.answers('danger');
     this.enter(notation);
-    const { winning, possible, needs } = winNext(this.engine, seat);
-    return { seat, winning, possible, needs: needs.map((counts) => tileNames(counts)) };
+    return danger(seat, this.engine);
   }
 
   /** What the game says to a question that not every game has; throws a RangeError where it has none. */
-  private answers<K extends 'holders' | 'tileNames'>(question: K): NonNullable<GameCodec<S>[K]> {
+  private answers<K extends 'danger' | 'holders'>(question: K): NonNullable<GameCodec<S>[K]> {
     const answer = this.codec[question];
     if (!answer) throw new RangeError(`${this.codec.id} has no ${question}`);
     return answer.bind(this.codec) as NonNullable<GameCodec<S>[K]>;

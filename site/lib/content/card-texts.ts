@@ -1,7 +1,6 @@
 import { resolve } from '$app/paths';
 import type { Locale } from '$lib/i18n/locale';
 import type { GameId } from '$workers/registry';
-import type { CardTexts } from '$workers/games/tash-kalar/text/card-texts';
 
 /**
  * What all cards and tasks of a game say in one language, from a file of its own.
@@ -9,7 +8,7 @@ import type { CardTexts } from '$workers/games/tash-kalar/text/card-texts';
  * @param fetch the one a `load` function gets, so that the answer is part of the prerendered page
  * @throws if the file is missing from the site
  */
-export async function loadCardTexts(fetch: typeof globalThis.fetch, game: GameId, locale: Locale): Promise<CardTexts> {
+export async function loadCardTexts(fetch: typeof globalThis.fetch, game: GameId, locale: Locale): Promise<object> {
   const response = await fetch(resolve(`/${game}/cards.${locale}.json` as '/'));
   if (!response.ok) throw new Error(`cards.${locale}.json of ${game}: status ${response.status}`);
   return response.json();

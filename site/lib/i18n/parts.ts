@@ -13,7 +13,7 @@ const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   puzzles: ['board', 'learn', 'puzzles'],
   analyse: ['board', 'learn', 'analyse'],
   sets: ['board'],
-  gallery: ['board', 'learn', 'analyse'],
+  gallery: ['board', 'learn', 'analyse', 'gallery'],
 };
 
 /** Of pages that belong to no game. */

@@ -103,6 +103,14 @@ export const PROBES: Readonly<Record<string, Probe>> = {
       'workers/games/ants/puzzles/goals.ts': 'export const goal = 1;',
     },
   },
+  'site-asks-services': {
+    breaks: 'site/lib/games/ants/analyse/decides.ts',
+    files: {
+      'site/lib/games/ants/analyse/decides.ts':
+        "import { ended } from '$workers/games/ants/ending';\nexport default ended;",
+      'workers/games/ants/ending.ts': 'export const ended = 1;',
+    },
+  },
   'no-test-or-tool-ships': {
     breaks: 'workers/analysis/is-a-test.ts',
     files: { 'workers/analysis/is-a-test.ts': "import games from '../../test/games.test';\nexport default games;" },

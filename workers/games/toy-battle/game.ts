@@ -1,7 +1,7 @@
 import * as layout from '../../../assembly/games/toy-battle/layout';
 import ruleIds from '../../../assembly/games/toy-battle/data/rule-ids.json';
 import type { Parsed } from '../../contract';
-import { medals, reach } from '../../engine/toy-battle';
+import { medals, reach, winNext } from '../../engine/toy-battle';
 import type { GameCodec } from '../../game-codec';
 import type { Random } from '../../random';
 import { actionText, parseAction } from './actions';
@@ -57,7 +57,11 @@ export const toyBattle: GameCodec<State, Board> = {
   goalCode: (goal, state) => goalCode(goal, mapOf(state)),
   holders: (state) => Object.entries(state.stacks).map(([node, tiles]) => [node, tiles.at(-2) === 'b' ? 0 : 1]),
   takings: (state, seat) => medalsOf(state)[SIDES[seat]!],
-  tileNames: (counts) => counts.map((n, troop) => TROOP_CODES[troop]!.repeat(n)).join(''),
+  danger(seat, engine) {
+    const { winning, possible, needs } = winNext(engine, seat);
+    const tiles = (counts: readonly number[]) => counts.map((n, troop) => TROOP_CODES[troop]!.repeat(n)).join('');
+    return { seat, winning, possible, needs: needs.map(tiles) };
+  },
   randomStart: startFromText,
   parseRecord,
   printRecord,

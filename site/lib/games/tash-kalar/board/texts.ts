@@ -9,7 +9,7 @@ const onItsWay = new Promise<never>(() => {});
 
 /** What cards and tasks say in the visitor's language, generated from their programs; fetched when first wanted. */
 export const loadTexts = (): Promise<CardTexts> =>
-  typeof document === 'undefined' ? onItsWay : loadCardTexts(fetch, 'tash-kalar', getLocale());
+  typeof document === 'undefined' ? onItsWay : (loadCardTexts(fetch, 'tash-kalar', getLocale()) as Promise<CardTexts>);
 
 /** The text of a card, or of one half of a flare, cut around what the decision named `step` is about; whole without one. */
 export function cutAround(texts: CardTexts, id: string, half: Half | null, step?: string): [string, string, string] {
