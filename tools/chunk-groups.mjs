@@ -25,7 +25,7 @@ const PLAY = any(
   String.raw`/site/lib/board/board\.css`,
   String.raw`/site/lib/board/(Icon|LiveRegion|MarkShape|PickButton|PickShape|PlaceBoard|Scoreboard)\.svelte`,
   String.raw`/site/lib/ui/Lazy\.svelte`,
-  String.raw`/site/lib/(engine/(asker|files)|learn/(engine|EngineFailure))\.`,
+  String.raw`/site/lib/(engine/(files|open-asker)|learn/(engine|EngineFailure))\.`,
   String.raw`/site/lib/paraglide/messages/(board_(empty|event|state_\w+|step_back|where)|learn_(loading|wait))\.js$`,
   String.raw`/workers/analysis/asker\.ts`,
   String.raw`/site/lib/(play/(AnswerBox|ChoiceDetails|attempt|motion|playthrough)|learn/hints-seen)\.`,
@@ -38,7 +38,7 @@ const DRAWN = any(String.raw`/site/lib/board/(arrows|DragGhost)\.`);
 
 /** Of the list of puzzles and of the page that opens them. */
 const PUZZLES = any(
-  String.raw`/site/lib/puzzles/(choice|fetch|games?|list|packed|parts|paths|tree)\.`,
+  String.raw`/site/lib/puzzles/(fetch|games|list|packed|parts|paths|selection|tree)\.`,
   String.raw`/site/lib/paraglide/messages/puzzles_(all|difficulty_of|filter_clear|intro|onwards|state_\w+|title|to_move|verify|verify_failed)\.js$`,
 );
 

@@ -17,7 +17,7 @@ const START_MS = 30_000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
-export interface Hand {
+export interface WorkerHandle {
   worker: Worker;
   service: Comlink.Remote<EngineService>;
   ready: Promise<void>;
@@ -33,7 +33,7 @@ export interface Hand {
  * asked is gone.
  */
 export class EngineAsker {
-  protected hands: (Hand | undefined)[] = [];
+  protected handles: (WorkerHandle | undefined)[] = [];
   private closed = false;
   private readonly pauses = new Set<() => void>();
 
@@ -56,13 +56,13 @@ export class EngineAsker {
 
   /** Starts the first worker. Rejects if the engine cannot run here; may then be called again. */
   async open(): Promise<void> {
-    await this.hand(0).ready;
+    await this.handle(0).ready;
   }
 
   close(): void {
     this.closed = true;
-    for (const hand of this.hands) hand?.worker.terminate();
-    this.hands = [];
+    for (const handle of this.handles) handle?.worker.terminate();
+    this.handles = [];
     this.retry();
   }
 
@@ -71,33 +71,33 @@ export class EngineAsker {
     for (const wake of this.pauses) wake();
   }
 
-  private hand(index: number): Hand {
-    return (this.hands[index] ??= this.start(index));
+  private handle(index: number): WorkerHandle {
+    return (this.handles[index] ??= this.start(index));
   }
 
-  private start(index: number): Hand {
+  private start(index: number): WorkerHandle {
     const worker = this.makeWorker();
     const service = Comlink.wrap<EngineService>(worker);
-    const hand: Hand = { worker, service, ready: Promise.resolve(), busy: null };
-    hand.ready = inTime(raceDeath(hand, service.open(this.game, this.wasm) as Promise<void>), START_MS);
-    hand.ready.catch(() => {
+    const handle: WorkerHandle = { worker, service, ready: Promise.resolve(), busy: null };
+    handle.ready = inTime(raceDeath(handle, service.open(this.game, this.wasm) as Promise<void>), START_MS);
+    handle.ready.catch(() => {
       worker.terminate();
-      if (this.hands[index] === hand) this.hands[index] = undefined;
+      if (this.handles[index] === handle) this.handles[index] = undefined;
       if (!this.closed) this.onUnready();
     });
-    return hand;
+    return handle;
   }
 
   /** A worker that runs. A start that fails is tried again until one succeeds; after `close` this never resolves. */
-  protected async running(index: number): Promise<Hand> {
+  protected async running(index: number): Promise<WorkerHandle> {
     for (let pause = FIRST_PAUSE_MS; !this.closed; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
-      const hand = this.hand(index);
+      const handle = this.handle(index);
       try {
-        await hand.ready;
+        await handle.ready;
         if (this.closed) break;
         if (this.unavailable) this.onUnavailable(null);
         this.unavailable = false;
-        return hand;
+        return handle;
       } catch (error) {
         if (this.closed) break;
         this.unavailable = true;
@@ -121,11 +121,11 @@ export class EngineAsker {
     });
   }
 
-  protected replace(hand: Hand): void {
-    hand.worker.terminate();
-    const index = this.hands.indexOf(hand);
+  protected replace(handle: WorkerHandle): void {
+    handle.worker.terminate();
+    const index = this.handles.indexOf(handle);
     if (index < 0) return;
-    this.hands[index] = undefined;
+    this.handles[index] = undefined;
     this.onReplaced();
   }
 
@@ -135,13 +135,13 @@ export class EngineAsker {
     patience = PATIENCE_MS,
   ): Promise<T> {
     for (let again = true; ; again = false) {
-      const hand = await this.running(0);
+      const handle = await this.running(0);
       try {
-        return await inTime(raceDeath(hand, question(hand.service)), patience);
+        return await inTime(raceDeath(handle, question(handle.service)), patience);
       } catch (error) {
         if (this.closed) return NEVER;
         if (!isFatal(error)) throw error;
-        this.replace(hand);
+        this.replace(handle);
         if (!again) throw error;
       }
     }
@@ -213,11 +213,11 @@ export class WorkerDied extends Error {
 }
 
 /** Rejects with WorkerDied when the worker reports an error of its own instead of an answer. */
-export function raceDeath<T>(hand: Hand, answer: Promise<T>): Promise<T> {
+export function raceDeath<T>(handle: WorkerHandle, answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const onError = (event: ErrorEvent) => reject(new WorkerDied(event.message || 'stopped'));
-    hand.worker.addEventListener('error', onError, { once: true });
-    answer.then(resolve, reject).finally(() => hand.worker.removeEventListener('error', onError));
+    handle.worker.addEventListener('error', onError, { once: true });
+    answer.then(resolve, reject).finally(() => handle.worker.removeEventListener('error', onError));
   });
 }
 

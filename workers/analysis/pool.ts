@@ -1,7 +1,7 @@
 import * as Comlink from 'comlink';
 import type { BatchedRow } from './batches';
 import type { Goal, GoalReport, HoldingReport, MoveValue, SearchJob, SearchReport, TurnFinds } from './contract';
-import { EngineAsker, isFatal, raceDeath, WorkerDied, type Hand, type MakeWorker } from './asker';
+import { EngineAsker, isFatal, raceDeath, WorkerDied, type WorkerHandle, type MakeWorker } from './asker';
 import type { Parsed } from '../contract';
 import type { GameCodec } from '../game-codec';
 import type { GameId } from '../registry';
@@ -44,11 +44,11 @@ export class EnginePool extends EngineAsker {
 
   private async settle(): Promise<void> {
     await Promise.all(
-      this.hands.map(async (hand) => {
-        if (!hand?.busy) return;
-        Promise.resolve(hand.service.cancel()).catch(() => {});
-        const stopped = await Promise.race([hand.busy.then(() => true), delay(GRACE_MS).then(() => false)]);
-        if (!stopped) this.replace(hand);
+      this.handles.map(async (handle) => {
+        if (!handle?.busy) return;
+        Promise.resolve(handle.service.cancel()).catch(() => {});
+        const stopped = await Promise.race([handle.busy.then(() => true), delay(GRACE_MS).then(() => false)]);
+        if (!stopped) this.replace(handle);
       }),
     );
   }
@@ -65,16 +65,20 @@ export class EnginePool extends EngineAsker {
   }
 
   /** Lets a worker do its part of a job once it runs; a job that was given up meanwhile is not begun. */
-  private async employ(index: number, stale: () => boolean, part: (hand: Hand) => Promise<void>): Promise<void> {
-    const hand = await this.running(index);
+  private async employ(
+    index: number,
+    stale: () => boolean,
+    part: (handle: WorkerHandle) => Promise<void>,
+  ): Promise<void> {
+    const handle = await this.running(index);
     if (stale()) return;
-    const working = part(hand);
+    const working = part(handle);
     const busy = working
       .catch(() => {})
       .then(() => {
-        if (hand.busy === busy) hand.busy = null;
+        if (handle.busy === busy) handle.busy = null;
       });
-    hand.busy = busy;
+    handle.busy = busy;
     await working;
   }
 
@@ -101,7 +105,7 @@ export class EnginePool extends EngineAsker {
       last = { notation: job.notation, seat, playouts, milliseconds, moves, done: false };
       report(last);
     });
-    await this.employ(0, stale, (hand) => this.survive(hand, life, hand.service.lookDeeper(job, progress)));
+    await this.employ(0, stale, (handle) => this.survive(handle, life, handle.service.lookDeeper(job, progress)));
     if (last && !stale()) report({ ...(last as SearchReport), done: true });
   }
 
@@ -138,8 +142,8 @@ export class EnginePool extends EngineAsker {
           if (finished < this.size) void tell(false);
         };
         const own = { ...job, playouts: share, seed: job.seed + i * 7919 };
-        await this.employ(i, stale, (hand) =>
-          this.survive(hand, life, hand.service.search(own, Comlink.proxy(progress))),
+        await this.employ(i, stale, (handle) =>
+          this.survive(handle, life, handle.service.search(own, Comlink.proxy(progress))),
         );
         finished++;
       }),
@@ -148,12 +152,12 @@ export class EnginePool extends EngineAsker {
   }
 
   /** A worker that dies in a search is replaced, and the search goes on with what the others find out. */
-  private async survive(hand: Hand, life: Life, part: Promise<unknown>): Promise<void> {
+  private async survive(handle: WorkerHandle, life: Life, part: Promise<unknown>): Promise<void> {
     try {
-      await raceDeath(hand, life.watch(part));
+      await raceDeath(handle, life.watch(part));
     } catch (error) {
       if (!isFatal(error)) throw error;
-      this.replace(hand);
+      this.replace(handle);
     }
   }
 
@@ -166,11 +170,11 @@ export class EnginePool extends EngineAsker {
   private async linesOf(moves: MoveValue[], notation: string, state: unknown): Promise<string[][]> {
     const codec = await this.codec();
     const actions = moves.map(({ action }) => must(codec.parseAction(action, state)));
-    const hand = await this.running(0);
+    const handle = await this.running(0);
     let lines: string[][] | null = null;
-    const asked = hand.service.lines(actions, notation) as Promise<string[][] | null>;
+    const asked = handle.service.lines(actions, notation) as Promise<string[][] | null>;
     await this.survive(
-      hand,
+      handle,
       new Life(),
       asked.then((found) => (lines = found)),
     );
@@ -183,8 +187,8 @@ export class EnginePool extends EngineAsker {
       const progress = Comlink.proxy((part: GoalReport) => {
         if (!stale()) report(part);
       });
-      await this.employ(0, stale, (hand) =>
-        raceDeath(hand, hand.service.solve(notation, goal, progress) as Promise<void>),
+      await this.employ(0, stale, (handle) =>
+        raceDeath(handle, handle.service.solve(notation, goal, progress) as Promise<void>),
       );
     });
   }
@@ -197,7 +201,7 @@ export class EnginePool extends EngineAsker {
         life.sign();
         if (!stale()) report(finds);
       });
-      await this.employ(0, stale, (hand) => this.survive(hand, life, hand.service.turn(notation, progress)));
+      await this.employ(0, stale, (handle) => this.survive(handle, life, handle.service.turn(notation, progress)));
     });
   }
 
@@ -215,8 +219,8 @@ export class EnginePool extends EngineAsker {
         life.sign();
         if (!stale()) report(part);
       });
-      await this.employ(0, stale, (hand) =>
-        this.survive(hand, life, hand.service.holding(notation, viewer, playouts, seed, progress)),
+      await this.employ(0, stale, (handle) =>
+        this.survive(handle, life, handle.service.holding(notation, viewer, playouts, seed, progress)),
       );
     });
   }

@@ -1,5 +1,5 @@
 import { Drawings } from '$lib/board/drawings.svelte';
-import { openPool } from '$lib/engine/pool';
+import { openPool } from '$lib/engine/open-pool';
 import { encodeLink } from '$lib/links/codec';
 import { readFragment, writeFragment } from '$lib/links/fragment';
 import { progress } from '$lib/progress/progress.svelte';
@@ -14,7 +14,7 @@ import { Evaluator } from './evaluator.svelte';
 import type { AnalyseGame } from './game';
 import { ANALYSIS_KEY, readHash, readRecord, readText, writeRecord, type Intake } from './intake';
 import { Keeper, isKept } from './keeper';
-import { recallMatch, rememberMatch, type Match } from './match';
+import { recallGame, rememberGame, type SavedGame } from './saved-game';
 import { Opponent } from './opponent.svelte';
 import { Overlay } from './overlay.svelte';
 import type { Players } from './levels';
@@ -119,8 +119,8 @@ export class Desk {
     }
     const own = this.#own(hash);
     if (!(own && (await this.#goOn(own))) && !(await this.takeHash(hash))) await this.#restore();
-    const match = recallMatch(this.game.id, this.study.tree.start);
-    if (match) this.opponent.start(match.players);
+    const saved = recallGame(this.game.id, this.study.tree.start);
+    if (saved) this.opponent.start(saved.players);
     this.status = 'ready';
   }
 
@@ -188,10 +188,10 @@ export class Desk {
   /**
    * Puts another analysis on screen, to be kept beside the one that was there.
    * @param stored where it is stored; found out unless given
-   * @param match the game it begins; what that hides has never been on screen then
+   * @param saved the game it begins; what that hides has never been on screen then
    */
-  async show(shared: Shared, stored?: AnalysisRecord, match: Match | null = null): Promise<boolean> {
-    const loaded = await this.#put(shared, stored, match);
+  async show(shared: Shared, stored?: AnalysisRecord, saved: SavedGame | null = null): Promise<boolean> {
+    const loaded = await this.#put(shared, stored, saved);
     if (!loaded.ok) {
       this.trouble =
         'broken' in loaded
@@ -203,13 +203,13 @@ export class Desk {
     return true;
   }
 
-  #put(shared: Shared, stored?: AnalysisRecord, match: Match | null = null): Promise<Loaded> {
+  #put(shared: Shared, stored?: AnalysisRecord, saved: SavedGame | null = null): Promise<Loaded> {
     // What waits to be saved is of the analysis that goes, and must not be written once the other one is there.
     return this.study.load(shared, () => {
       this.#turnKeeper(stored ?? this.keeper.same(writeRecord(shared, this.codec)));
       this.#untouched = isBare(shared.tree);
       // A page that is only just opening may find its game again; any other analysis ends it.
-      if (this.status === 'ready') this.#turnTo(match);
+      if (this.status === 'ready') this.#turnTo(saved);
     });
   }
 
@@ -250,10 +250,10 @@ export class Desk {
     this.#turnTo(null);
   }
 
-  #turnTo(match: Match | null): void {
-    if (match) this.opponent.start(match.players);
+  #turnTo(saved: SavedGame | null): void {
+    if (saved) this.opponent.start(saved.players);
     else this.opponent.stop();
-    rememberMatch(this.game.id, match);
+    rememberGame(this.game.id, saved);
   }
 
   openSaved(record: AnalysisRecord): Promise<boolean> {

@@ -112,7 +112,7 @@ export interface Panel {
 }
 
 /** What a map may ask of the engine. */
-export type Asked = Pick<EnginePool, 'parse' | 'measure'>;
+export type AskedEngine = Pick<EnginePool, 'parse' | 'measure'>;
 
 /** Sentences that differ from game to game. */
 export interface Notes {
@@ -147,7 +147,7 @@ export interface BoardMap {
   /** The long question of the engine that fills it: the value of every move, or who ends up holding which place. */
   asks?: 'values' | 'holding';
   /** Works out its own values, at most with short questions; asked anew for each node and each selection. */
-  draw?(view: View, picked: readonly string[], pool: Asked): Promise<MapDrawing>;
+  draw?(view: View, picked: readonly string[], pool: AskedEngine): Promise<MapDrawing>;
   /** What is drawn, in a sentence, where no scale says it. */
   legend?(view: View): string;
   /** The same place by place, for those who read rather than see it. */
@@ -235,7 +235,7 @@ export interface AnalyseGame<Id extends string = GameId> extends Face {
 
   readonly notes: Notes;
   /** How far the game can be looked through from here, in a sentence. `depth`: decisions looked at so far. */
-  outlook?(view: View, depth: number, pool: Asked): Promise<string>;
+  outlook?(view: View, depth: number, pool: AskedEngine): Promise<string>;
   LineGraph?(): Promise<{ default: Component<LineGraphProps> }>;
 
   /** What can lie over the board, besides nothing. */

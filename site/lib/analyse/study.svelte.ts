@@ -23,7 +23,7 @@ import {
 } from './tree';
 
 /** What an engine must answer for an analysis to be played through. */
-export type Referee = Pick<EnginePool, 'play' | 'parse'>;
+export type StudyEngine = Pick<EnginePool, 'play' | 'parse'>;
 
 /** A line that cannot be played: the action, how many actions went before it, and the rules against it. */
 export interface BrokenLine {
@@ -47,7 +47,7 @@ interface Course {
 
 /** An analysis on screen: its tree, the node looked at, and what the engine says each node is. */
 export class Study {
-  readonly #referee: Referee;
+  readonly #engine: StudyEngine;
   /** Nodes by id; an id never changes its meaning while a tree grows, so entries stay valid until another is loaded. */
   #views = new Map<NodeId, View>();
   /** Settles once every act so far has been answered. */
@@ -61,8 +61,8 @@ export class Study {
   /** Grows with every change worth saving. */
   changes = $state(0);
 
-  constructor(referee: Referee) {
-    this.#referee = referee;
+  constructor(engine: StudyEngine) {
+    this.#engine = engine;
   }
 
   get tree(): Tree {
@@ -92,7 +92,7 @@ export class Study {
    * @param leave called just before the one on screen goes
    */
   async load({ tree, at, settings }: Shared, leave = () => {}): Promise<Loaded> {
-    const start = await this.#referee.parse(tree.start);
+    const start = await this.#engine.parse(tree.start);
     if (!start.ok) return { ok: false, problem: start.error };
     const views = new Map<NodeId, View>([[ROOT, start.value]]);
     // One question a line: from each fork along the main continuation.
@@ -105,7 +105,7 @@ export class Study {
       }
       const from = nodeAt(tree, head).parent!;
       const actions = line.map((id) => nodeAt(tree, id).action);
-      const played = await this.#referee.play(views.get(from)!.notation, actions);
+      const played = await this.#engine.play(views.get(from)!.notation, actions);
       if (!played.ok) {
         const { action, refused, malformed } = played;
         return { ok: false, broken: { action, refused, malformed, before: depth(tree, from) + played.at } };
@@ -147,7 +147,7 @@ export class Study {
   async #act(action: string, course: Course): Promise<Refused | null> {
     const here = this.#views.get(course.at);
     if (!here) return null;
-    const played = await this.#referee.play(here.notation, [action]);
+    const played = await this.#engine.play(here.notation, [action]);
     if (!played.ok) return played.malformed ? { why: 'malformed' } : { why: 'rules', rules: played.refused };
     // Whoever deletes a node while something is played from it wants neither.
     if (!this.#tree.nodes.has(course.at)) return null;

@@ -28,7 +28,7 @@ export class LessonEngine implements StepEngine {
     this.#awaited = false;
     this.status = 'starting';
     try {
-      const { openAsker } = await import('$lib/engine/asker');
+      const { openAsker } = await import('$lib/engine/open-asker');
       const asker = openAsker(this.game);
       this.#asker = asker;
       await asker.open();

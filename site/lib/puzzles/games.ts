@@ -1,10 +1,10 @@
 import type { GameId } from '$workers/registry';
-import type { PuzzleGame } from './game';
+import type { PuzzleFace } from './face';
 
-const games: Readonly<Record<GameId, () => Promise<{ puzzles: PuzzleGame }>>> = {
+const games: Readonly<Record<GameId, () => Promise<{ puzzles: PuzzleFace }>>> = {
   'toy-battle': () => import('$lib/games/toy-battle/puzzles/puzzles'),
   'token-battle': () => import('$lib/games/token-battle/puzzles/puzzles'),
   'tash-kalar': () => import('$lib/games/tash-kalar/puzzles/puzzles'),
 };
 
-export const loadPuzzleGame = async (game: GameId): Promise<PuzzleGame> => (await games[game]()).puzzles;
+export const loadPuzzleFace = async (game: GameId): Promise<PuzzleFace> => (await games[game]()).puzzles;

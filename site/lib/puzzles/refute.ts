@@ -5,7 +5,7 @@ import type { Attempt } from '$lib/play/attempt';
 import type { View } from '$workers/contract';
 import { readExact } from '$workers/puzzles/exact';
 import type { Puzzle } from '$workers/puzzles/puzzle';
-import type { PuzzleGame } from './game';
+import type { PuzzleFace } from './face';
 
 /** The line of a refutation. */
 export interface Shown extends Attempt {
@@ -29,7 +29,7 @@ type Prover = Pick<LessonEngine, 'parse' | 'play' | 'solve' | 'goalAt' | 'danger
 /** @param at where the puzzle that began at `start` was answered wrongly */
 export async function refute(
   engine: Prover,
-  game: PuzzleGame,
+  game: PuzzleFace,
   puzzle: Puzzle,
   start: View,
   at: View,
@@ -44,7 +44,7 @@ export async function refute(
 /** Null where the puzzle holds no line against the answer. The line is played against the opponent's tiles it was proved for. */
 async function refuteAtOnce(
   engine: Prover,
-  game: PuzzleGame,
+  game: PuzzleFace,
   { id, notation, refutations, values }: Puzzle,
   solver: number,
   action: string,
@@ -68,7 +68,7 @@ const LONGEST = 60;
  */
 async function refuteLater(
   engine: Prover,
-  game: PuzzleGame,
+  game: PuzzleFace,
   goal: Goal,
   start: View,
   decision: View,

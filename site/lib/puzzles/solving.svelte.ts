@@ -5,7 +5,7 @@ import type { PuzzleResult } from '$lib/progress/schema';
 import type { LessonEngine } from '$lib/learn/engine.svelte';
 import { joined, upTo, type Attempt } from '$lib/play/attempt';
 import { Playthrough } from '$lib/play/playthrough.svelte';
-import type { PuzzleGame } from './game';
+import type { PuzzleFace } from './face';
 import type { Refuted, Shown } from './refute';
 import { isEmpty, shortest } from './tree';
 
@@ -23,7 +23,7 @@ export type PuzzleEngine = Pick<LessonEngine, 'parse' | 'play' | 'whyNot' | 'sol
 /** A visitor's way through one puzzle. Answers are judged by the puzzle's solution tree, never by a running search. */
 export class Solving extends Playthrough<PuzzleEngine, End, Feedback> {
   readonly puzzle: Puzzle;
-  readonly #game: PuzzleGame;
+  readonly #game: PuzzleFace;
   readonly #record: (result: PuzzleResult) => void;
 
   /** The first result of this visit, which is the one that counts: whoever has seen what beats an answer knows more than before. */
@@ -33,7 +33,7 @@ export class Solving extends Playthrough<PuzzleEngine, End, Feedback> {
   constructor(
     { puzzle, board }: PuzzlePage,
     engine: PuzzleEngine,
-    game: PuzzleGame,
+    game: PuzzleFace,
     reduced: () => boolean,
     record: (result: PuzzleResult) => void,
   ) {

@@ -5,7 +5,7 @@ import type { Exact } from '$workers/analysis/contract';
 import type { View } from '$workers/contract';
 import { compareExact, readExact } from '$workers/puzzles/exact';
 import type { Puzzle } from '$workers/puzzles/puzzle';
-import type { PuzzleGame, Scale } from './game';
+import type { PuzzleFace, Scale } from './face';
 
 interface FirstMove {
   action: string;
@@ -24,7 +24,7 @@ export function firstMoves({ values, right }: Pick<Puzzle, 'values' | 'right'>):
 export function heatOf(
   puzzle: Pick<Puzzle, 'values' | 'right'>,
   start: View,
-  game: Pick<PuzzleGame, 'placesOf' | 'action'>,
+  game: Pick<PuzzleFace, 'placesOf' | 'action'>,
   scale: Scale,
 ): HeatValue[] {
   const places = new Map<string, FirstMove[]>();

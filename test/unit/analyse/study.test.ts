@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../site/lib/analyse/share';
-import { Study, type Referee } from '../../../site/lib/analyse/study.svelte';
+import { Study, type StudyEngine } from '../../../site/lib/analyse/study.svelte';
 import { ROOT, newTree, play, preorder, type Tree } from '../../../site/lib/analyse/tree';
 import { toyBattle } from '../../../workers/games/toy-battle/game';
 import { engineFromFile } from '../../../workers/engine/node';
@@ -8,18 +8,18 @@ import { Session } from '../../../workers/session';
 
 const START = 'tb1 castle-field b 0 - K24/1357 KK1112233344555666777/KKK11222334445566677 4/4 -/- -/-';
 
-let referee: Referee;
+let engine: StudyEngine;
 beforeAll(async () => {
-  const engine = await engineFromFile(new URL('../../../build/toy-battle.wasm', import.meta.url));
-  const session = new Session(toyBattle, engine);
-  referee = { parse: async (text) => session.parse(text), play: async (from, actions) => session.play(from, actions) };
+  const file = await engineFromFile(new URL('../../../build/toy-battle.wasm', import.meta.url));
+  const session = new Session(toyBattle, file);
+  engine = { parse: async (text) => session.parse(text), play: async (from, actions) => session.play(from, actions) };
 });
 
 const shared = (tree: Tree) => ({ tree, at: ROOT, settings: { ...DEFAULT_SETTINGS } });
 
 describe('an analysis on screen', () => {
   test('moves branch, and every node knows its view', async () => {
-    const study = new Study(referee);
+    const study = new Study(engine);
     expect(await study.load(shared(newTree(START)))).toEqual({ ok: true });
     expect(await study.play('draw')).toBeNull();
     study.back();
@@ -31,14 +31,14 @@ describe('an analysis on screen', () => {
   });
 
   test('a move against the rules changes nothing and is answered by its rule', async () => {
-    const study = new Study(referee);
+    const study = new Study(engine);
     await study.load(shared(newTree(START)));
     expect(await study.play('place 2@8')).toEqual({ why: 'rules', rules: ['TB-REACH-1'] });
     expect(preorder(study.tree)).toEqual([ROOT]);
   });
 
   test('another analysis is shown only if all of it can be played', async () => {
-    const study = new Study(referee);
+    const study = new Study(engine);
     await study.load(shared(newTree(START)));
     await study.play('draw');
     const before = study.tree;
@@ -52,7 +52,7 @@ describe('an analysis on screen', () => {
   });
 
   test('it is told to leave while it is still there, and only if it must', async () => {
-    const study = new Study(referee);
+    const study = new Study(engine);
     await study.load(shared(newTree(START)));
     await study.play('draw');
     const { tree } = study;
@@ -66,7 +66,7 @@ describe('an analysis on screen', () => {
   });
 
   test('deleting can be undone', async () => {
-    const study = new Study(referee);
+    const study = new Study(engine);
     await study.load(shared(newTree(START)));
     await study.play('draw');
     const undo = study.remove(study.at);
@@ -76,7 +76,7 @@ describe('an analysis on screen', () => {
   });
 
   test('what was played after a deletion stays when that is undone', async () => {
-    const study = new Study(referee);
+    const study = new Study(engine);
     await study.load(shared(newTree(START)));
     await study.play('draw');
     const undo = study.remove(study.at);
@@ -89,7 +89,7 @@ describe('an analysis on screen', () => {
   });
 
   test('undoing a deletion changes nothing of another analysis', async () => {
-    const study = new Study(referee);
+    const study = new Study(engine);
     await study.load(shared(newTree(START)));
     await study.play('draw');
     const undo = study.remove(study.at);
@@ -101,13 +101,13 @@ describe('an analysis on screen', () => {
 
 describe('acts that follow each other faster than the engine answers', () => {
   /** Every answer comes only when it is let out; what is asked first is answered first. */
-  function slow(): { referee: Referee; letOut: () => Promise<void> } {
+  function slow(): { engine: StudyEngine; letOut: () => Promise<void> } {
     const waiting: (() => void)[] = [];
     const later = () => new Promise<void>((resolve) => waiting.push(resolve));
     return {
-      referee: {
-        parse: (text) => referee.parse(text),
-        play: (from, actions) => later().then(() => referee.play(from, actions)),
+      engine: {
+        parse: (text) => engine.parse(text),
+        play: (from, actions) => later().then(() => engine.play(from, actions)),
       },
       async letOut() {
         while (waiting.length === 0) await new Promise((resolve) => setTimeout(resolve));
@@ -119,10 +119,10 @@ describe('acts that follow each other faster than the engine answers', () => {
   const line = (study: Study) => preorder(study.tree).map((id) => study.tree.nodes.get(id)!.action);
 
   async function opened() {
-    const engine = slow();
-    const study = new Study(engine.referee);
+    const slowly = slow();
+    const study = new Study(slowly.engine);
     await study.load(shared(newTree(START)));
-    return { study, ...engine };
+    return { study, ...slowly };
   }
 
   test('are played in their order, each where the one before led', async () => {

@@ -1,6 +1,6 @@
 // The page of a puzzle without a page: its course over an engine that answers in this thread.
 import { expect, vi } from 'vitest';
-import type { PuzzleGame } from '../../../site/lib/puzzles/game';
+import type { PuzzleFace } from '../../../site/lib/puzzles/face';
 import { Solving, type PuzzleEngine } from '../../../site/lib/puzzles/solving.svelte';
 import { Analysis } from '../../../workers/analysis/analysis';
 import type { GoalReport } from '../../../workers/analysis/contract';
@@ -39,7 +39,7 @@ export async function viewOf(engine: PuzzleEngine, { notation }: Puzzle): Promis
 }
 
 /** A puzzle as it is when its page has loaded, and the results it counts from then on. */
-export async function startSolving(engine: PuzzleEngine, game: PuzzleGame, puzzle: Puzzle) {
+export async function startSolving(engine: PuzzleEngine, game: PuzzleFace, puzzle: Puzzle) {
   const results: string[] = [];
   const { board } = await viewOf(engine, puzzle);
   const solving = new Solving(

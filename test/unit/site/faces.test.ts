@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadAnalyseGame } from '../../../site/lib/analyse/games';
 import { placeOf } from '../../../site/lib/board/place-picks';
 import { loadTeaching } from '../../../site/lib/learn/games';
-import { loadPuzzleGame } from '../../../site/lib/puzzles/games';
+import { loadPuzzleFace } from '../../../site/lib/puzzles/games';
 import { loadCodec } from '../../../workers/codecs';
 import { engineFromFile } from '../../../workers/engine/node';
 import { seededRandom } from '../../../workers/random';
@@ -15,7 +15,7 @@ describe.each(GAMES)('$id', async ({ id }) => {
     loadCodec(id),
     engineFromFile(new URL(`../../../build/${id}.test.wasm`, import.meta.url)),
     loadTeaching(id),
-    loadPuzzleGame(id),
+    loadPuzzleFace(id),
     loadAnalyseGame(id),
   ]);
   const session = new Session(codec, engine);

@@ -4,7 +4,7 @@ import { listed } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { View } from '$workers/contract';
 import type { CardFinds, Finder } from '$workers/games/tash-kalar/measures';
-import type { Asked, BoardMap, MapDrawing } from '$lib/analyse/game';
+import type { AskedEngine, BoardMap, MapDrawing } from '$lib/analyse/game';
 import { passed } from './passed';
 
 /** Cards at which the scale ends; a square with more has the colour of the end. */
@@ -14,13 +14,13 @@ const MOST_POSSIBLE = 10;
 const NONE: Finder = { cards: [] };
 
 /** The finder for the player on turn: of one card in hand, or of the whole hand. */
-async function own(view: View, picked: readonly string[], pool: Asked): Promise<Finder> {
+async function own(view: View, picked: readonly string[], pool: AskedEngine): Promise<Finder> {
   const held = picked.find((pick) => pick.startsWith('card:') && !pick.includes(':flare-'));
   return ((await pool.measure(view.notation, held ?? '')) as Finder | null) ?? NONE;
 }
 
 /** The finder for the other player, over all cards it may hold. */
-async function possible(view: View, pool: Asked): Promise<Finder> {
+async function possible(view: View, pool: AskedEngine): Promise<Finder> {
   const turned = passed(view.notation);
   return (turned && ((await pool.measure(turned, 'possible')) as Finder | null)) || NONE;
 }

@@ -5,7 +5,7 @@ import { face } from '$lib/games/tash-kalar/face';
 import type { Goal } from '$workers/analysis/contract';
 import type { Choice, View } from '$workers/contract';
 import { CHOICE } from '$workers/games/tash-kalar/puzzles/choice';
-import type { PuzzleGame } from '$lib/puzzles/game';
+import type { PuzzleFace } from '$lib/puzzles/face';
 import { namedIn, taskText } from './goals';
 import Table from './Table.svelte';
 
@@ -17,7 +17,7 @@ function answersTo({ kind, card }: Goal, { choices }: View): Choice[] | null {
   );
 }
 
-export const puzzles: PuzzleGame = {
+export const puzzles: PuzzleFace = {
   ...face,
   Table,
   mapName: setupName,

@@ -8,7 +8,7 @@ import { PAIRINGS } from '$workers/games/token-battle/ready-sets';
 import { other } from '$workers/games/token-battle/state';
 import type { View } from '$workers/contract';
 import type { Measures } from '$workers/games/token-battle/measures';
-import type { AnalyseGame, Asked as AskedEngine } from '$lib/analyse/game';
+import type { AnalyseGame, AskedEngine } from '$lib/analyse/game';
 import { count } from '$lib/analyse/words';
 import Asked from './Asked.svelte';
 import Board from './Board.svelte';

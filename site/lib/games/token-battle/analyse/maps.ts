@@ -6,7 +6,7 @@ import { boardIn, cardName, seatName } from '$lib/games/token-battle/board/words
 import { m } from '$lib/paraglide/messages';
 import type { View } from '$workers/contract';
 import type { Measured, Measures, Placing } from '$workers/games/token-battle/measures';
-import type { Asked, BoardMap, MapDrawing } from '$lib/analyse/game';
+import type { AskedEngine, BoardMap, MapDrawing } from '$lib/analyse/game';
 import { count, signed } from '$lib/analyse/words';
 
 /** Numbers by field, with what else there is to say about them. */
@@ -45,7 +45,7 @@ const rounded = (value: number): string => signed(Math.round(value));
 
 const stackOf = (picked: readonly string[]): string => picked.find((pick) => pick.startsWith('stack:')) ?? '';
 
-const ask = async (view: View, picked: readonly string[], pool: Asked): Promise<Measures> =>
+const ask = async (view: View, picked: readonly string[], pool: AskedEngine): Promise<Measures> =>
   (await pool.measure(view.notation, stackOf(picked))) as Measures;
 
 /** For each field the card that is best there, unless one is in hand. */

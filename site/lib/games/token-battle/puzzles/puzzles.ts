@@ -3,11 +3,11 @@ import { cardName } from '$lib/games/token-battle/board/words';
 import { cardOfAction, face } from '$lib/games/token-battle/face';
 import { m } from '$lib/paraglide/messages';
 import { CHOICE } from '$workers/games/token-battle/puzzles/choice';
-import type { PuzzleGame } from '$lib/puzzles/game';
+import type { PuzzleFace } from '$lib/puzzles/face';
 import { taskText } from './goals';
 import Table from './Table.svelte';
 
-export const puzzles: PuzzleGame = {
+export const puzzles: PuzzleFace = {
   ...face,
   Table,
   mapName: pairingName,

@@ -4,7 +4,7 @@ import type { Exact, Goal } from '$workers/analysis/contract';
 import { SIDES } from '$workers/games/token-battle/state';
 import { exactNumber, readExact } from '$workers/puzzles/exact';
 import type { Puzzle } from '$workers/puzzles/puzzle';
-import type { Scale } from '$lib/puzzles/game';
+import type { Scale } from '$lib/puzzles/face';
 import { countText } from '$lib/puzzles/numbers';
 
 interface Sides {

@@ -4,13 +4,13 @@ import { face, layoutFor } from '$lib/games/toy-battle/face';
 import { m } from '$lib/paraglide/messages';
 import type { View } from '$workers/contract';
 import { CHOICE } from '$workers/games/toy-battle/puzzles/choice';
-import type { PuzzleGame } from '$lib/puzzles/game';
+import type { PuzzleFace } from '$lib/puzzles/face';
 import { listText } from '$lib/puzzles/listing';
 import Table from './Table.svelte';
 
 const hqOf = (view: View, id: string) => layoutFor(view).at[id]?.hq ?? null;
 
-export const puzzles: PuzzleGame = {
+export const puzzles: PuzzleFace = {
   ...face,
   Table,
   prepare: loadMap,

@@ -4,7 +4,7 @@ import type { Exact } from '$workers/analysis/contract';
 import { SIDES } from '$workers/games/toy-battle/state';
 import { exactNumber, readExact } from '$workers/puzzles/exact';
 import type { Puzzle } from '$workers/puzzles/puzzle';
-import type { Scale } from '$lib/puzzles/game';
+import type { Scale } from '$lib/puzzles/face';
 import { chanceText, complement, countText, minus, percentText } from '$lib/puzzles/numbers';
 
 interface Kind {

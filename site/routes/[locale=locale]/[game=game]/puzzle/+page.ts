@@ -1,5 +1,5 @@
 import { fetchPuzzle, fetchWords } from '$lib/puzzles/fetch';
-import { loadPuzzleGame } from '$lib/puzzles/games';
+import { loadPuzzleFace } from '$lib/puzzles/games';
 import type { PageLoad } from './$types';
 
 /** What the address asks for is known in the browser only: the page is built without a puzzle. */
@@ -8,7 +8,7 @@ export const load: PageLoad = async ({ fetch, url, params: { game, locale } }) =
   const [page, words, rules] = await Promise.all([
     id === null ? null : fetchPuzzle(fetch, game, id),
     fetchWords(fetch, game, locale),
-    loadPuzzleGame(game),
+    loadPuzzleFace(game),
   ]);
   if (page) await rules.prepare?.(page.puzzle.map);
   return { id, page, words, rules };

@@ -1,5 +1,5 @@
 import { fetchList, fetchWords } from '$lib/puzzles/fetch';
-import { loadPuzzleGame } from '$lib/puzzles/games';
+import { loadPuzzleFace } from '$lib/puzzles/games';
 import { loadThumb } from '$lib/puzzles/thumbs';
 import type { PageLoad } from './$types';
 
@@ -7,7 +7,7 @@ export const load: PageLoad = async ({ fetch, params: { game, locale } }) => {
   const [entries, words, rules, Thumb] = await Promise.all([
     fetchList(fetch, game),
     fetchWords(fetch, game, locale),
-    loadPuzzleGame(game),
+    loadPuzzleFace(game),
     loadThumb(game),
   ]);
   return { entries, words, rules, Thumb };

@@ -1,10 +1,10 @@
 import { seatName, setupName } from '$lib/games/__game__/board/words';
 import { face } from '$lib/games/__game__/face';
 import { m } from '$lib/paraglide/messages';
-import type { PuzzleGame } from '$lib/puzzles/game';
+import type { PuzzleFace } from '$lib/puzzles/face';
 import Table from './Table.svelte';
 
-export const puzzles: PuzzleGame = {
+export const puzzles: PuzzleFace = {
   ...face,
   Table,
   mapName: setupName,

@@ -1,6 +1,6 @@
 import { seatName } from '$lib/games/__game__/board/words';
 import { m } from '$lib/paraglide/messages';
-import type { Scale } from '$lib/puzzles/game';
+import type { Scale } from '$lib/puzzles/face';
 import type { Exact } from '$workers/analysis/contract';
 
 const text = ({ num }: Exact): string => (num > 0 ? m.__snake___win() : m.__snake___no_win());

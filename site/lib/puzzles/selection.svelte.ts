@@ -5,8 +5,8 @@ import { NO_FILTER, readFilter, stateOf, writeFilter, type Filter, type State } 
 
 const key = (game: GameId): string => `puzzles:${game}`;
 
-/** The visitor's choice among the puzzles, kept from the list to the puzzle and from visit to visit. */
-export class Choice {
+/** The visitor's selection among the puzzles, kept from the list to the puzzle and from visit to visit. */
+export class PuzzleSelection {
   filter = $state.raw<Filter>({ ...NO_FILTER });
 
   constructor(private readonly game: GameId) {}

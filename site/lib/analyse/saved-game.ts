@@ -2,7 +2,7 @@
 import { MAX_SEATS } from '$workers/seats';
 import { LEVELS, type Level, type Players } from './levels';
 
-export interface Match {
+export interface SavedGame {
   /** Notation the analysis begins with: another analysis is another game. */
   start: string;
   players: Players;
@@ -15,10 +15,10 @@ const isPlayers = (players: unknown): players is Players =>
   players.length <= MAX_SEATS &&
   players.every((player) => player === null || LEVELS.includes(player as Level));
 
-/** @param match null once the game is over or given up */
-export function rememberMatch(game: string, match: Match | null): void {
+/** @param saved null once the game is over or given up */
+export function rememberGame(game: string, saved: SavedGame | null): void {
   try {
-    if (match) sessionStorage.setItem(keyOf(game), JSON.stringify(match));
+    if (saved) sessionStorage.setItem(keyOf(game), JSON.stringify(saved));
     else sessionStorage.removeItem(keyOf(game));
   } catch {
     // Where nothing can be kept, the game ends with the page.
@@ -26,10 +26,10 @@ export function rememberMatch(game: string, match: Match | null): void {
 }
 
 /** The game that was under way on this analysis, or null. */
-export function recallMatch(game: string, start: string): Match | null {
+export function recallGame(game: string, start: string): SavedGame | null {
   try {
-    const match = JSON.parse(sessionStorage.getItem(keyOf(game)) ?? 'null') as Match | null;
-    return match?.start === start && isPlayers(match.players) ? match : null;
+    const saved = JSON.parse(sessionStorage.getItem(keyOf(game)) ?? 'null') as SavedGame | null;
+    return saved?.start === start && isPlayers(saved.players) ? saved : null;
   } catch {
     return null;
   }

@@ -46,7 +46,7 @@ export interface Scale {
 }
 
 /** What a game adds to the puzzles: its table, and what is said of them. */
-export interface PuzzleGame extends Face {
+export interface PuzzleFace extends Face {
   Table: Component<TableProps>;
   /** Fetches what the drawing of a map needs; anything else may ask for it. */
   prepare?(map: string): Promise<void>;
