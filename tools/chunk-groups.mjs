@@ -47,7 +47,7 @@ const ANALYSE = any(
   String.raw`/site/lib/analyse/(deal|heat|intake|json-fault|keeper|markup|marks|opponent|picture|share|tree|turns|values|words)\.`,
   String.raw`/site/lib/board/(ArrowLayer|fraction)\.`,
   String.raw`/site/lib/links/`,
-  String.raw`/workers/(random|seats)\.ts`,
+  String.raw`/workers/(decision|random|result|seats)\.ts`,
   String.raw`/workers/reading/`,
 );
 
@@ -89,6 +89,14 @@ const FACES = {
   ),
 };
 
+/** What reads and writes positions and actions; only the analyser does so on the page. */
+const CODECS = {
+  'tash-kalar': any(
+    String.raw`/workers/games/tash-kalar/(action-text|actions|board|codec|effects|ending|game|measures|piles|pattern|problems|readers|standing|start|validity)\.ts`,
+    String.raw`/workers/games/tash-kalar/(notation|position|sentences)`,
+  ),
+};
+
 const byGame = (kind, priority, groups) =>
   Object.entries(groups).map(([game, test]) => ({ name: `${game}-${kind}`, priority, test }));
 
@@ -101,4 +109,5 @@ export const chunkGroups = [
   { name: 'analyse', priority: 3, test: ANALYSE },
   ...byGame('faces', 2, FACES),
   ...byGame('table', 1, TABLES),
+  ...byGame('codec', 1, CODECS),
 ];
