@@ -18,8 +18,8 @@ export interface Face {
   placesOf(action: string): string[];
   /** The action that picks seem to mean, for asking why it cannot be played; null while they do not say enough. */
   trial(picks: readonly string[], view: View): string | null;
-  /** Rules that explain themselves when the line of the side to move is drawn. */
-  readonly aboutLines: ReadonlySet<string>;
+  /** Rules that explain themselves when the line of the side to move is drawn; left out where no board has lines. */
+  readonly aboutLines?: ReadonlySet<string>;
   /** A node as far as it can be drawn before the engine has answered; `board` is what the build has worked out of it. */
   picture(notation: string, board: object): View;
 }

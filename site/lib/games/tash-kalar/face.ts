@@ -1,6 +1,6 @@
 /** How Tash-Kalar is spoken of, pointed at and pictured. */
 import { SQUARES } from '$lib/games/tash-kalar/board/faces';
-import { outcomeText } from '$lib/games/tash-kalar/board/outcomes';
+import { drawnIn, outcomeText } from '$lib/games/tash-kalar/board/outcomes';
 import { boardIn, choiceText, seatName, WORDS } from '$lib/games/tash-kalar/board/words';
 import { m } from '$lib/paraglide/messages';
 import type { Face } from '$lib/play/face';
@@ -15,12 +15,24 @@ function actionText(view: View, action: string): string {
   return choice ? choiceText(choice) : action;
 }
 
+/** Cards that `viewer` does not see stay unnamed (TS-CARD-3). */
+function eventText(view: View, action: string, viewer: number | null): string {
+  const side = seatName(view.seat);
+  const hides = viewer !== null && viewer !== view.seat;
+  if (view.actor === 'chance') {
+    if (view.question === 'nextTask') return m.ts_turned_up({ task: outcomeText(action) });
+    if (!drawnIn(action)) return outcomeText(action);
+    return hides ? m.ts_draws_hidden({ side }) : m.ts_draws({ side, card: outcomeText(action) });
+  }
+  if (hides && action.startsWith('return ')) return m.ts_returns_hidden({ side });
+  return m.board_event({ side, what: actionText(view, action) });
+}
+
 export const face: Face = {
   seat: seatName,
   words: () => WORDS,
   action: actionText,
-  /** Pages on which cards are drawn take `eventText` in its place, which knows what is hidden. */
-  event: (view, action) => m.board_event({ side: seatName(view.seat), what: actionText(view, action) }),
+  event: eventText,
   places: () => [...SQUARES],
   pickOf: (square) => `square:${square}`,
   placesOf: (action) => (action.startsWith('~') ? [] : (action.match(/\b[a-i][1-9]\b/g) ?? [])),
@@ -30,7 +42,6 @@ export const face: Face = {
       boardIn(view),
       view.choices.map(({ action }) => action),
     ),
-  aboutLines: new Set(),
 
   picture(notation, board) {
     const { side, question } = board as State;

@@ -42,7 +42,6 @@ export const face: Face = {
   pickOf: (field) => `field:${field}`,
   placesOf: (action) => action.match(/(?<=@)\w+$/) ?? [],
   trial: (picks, view) => trialOf(picks, boardIn(view), SIDES[view.seat]),
-  aboutLines: new Set(),
 
   picture: (notation, board) => ({
     notation,

@@ -1,6 +1,5 @@
 import { setupName } from '$lib/games/tash-kalar/board/setup-names';
 import { boardIn } from '$lib/games/tash-kalar/board/words';
-import { eventText } from '$lib/games/tash-kalar/events';
 import { face } from '$lib/games/tash-kalar/face';
 import { m } from '$lib/paraglide/messages';
 import type { Effect } from '$workers/games/tash-kalar/effects';
@@ -50,7 +49,6 @@ export const analyse: AnalyseGame = {
   },
 
   place: placeText,
-  event: eventText,
   aftermath: ({ seat }, action, effects) => aftermath(sideOf(seat), action, effects as readonly Effect[]),
   short: shortText,
   typed: typedText,

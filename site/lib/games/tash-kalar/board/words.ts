@@ -5,7 +5,7 @@ import type { Choice, View } from '$workers/contract';
 import type { Board } from '$workers/games/tash-kalar/board';
 import { SIDES, type Half, type Piece, type Rank, type Side } from '$workers/games/tash-kalar/state';
 import type { PickWords } from '$lib/board/picker.svelte';
-import { CENTRAL, faceOf, flareOf, GREEN, RED, taskOf, type TaskType } from './faces';
+import { CENTRAL, faceOf, flareOf, GREEN, RED, taskOf } from './faces';
 
 type Text = () => string;
 
@@ -18,14 +18,6 @@ const DECK: Readonly<Record<string, Text>> = {
   southern: m.ts_deck_southern,
   highland: m.ts_deck_highland,
   sylvan: m.ts_deck_sylvan,
-};
-
-const TYPE: Readonly<Record<TaskType, Text>> = {
-  destruction: m.ts_type_destruction,
-  colour: m.ts_type_colour,
-  summoning: m.ts_type_summoning,
-  pattern: m.ts_type_pattern,
-  enemy: m.ts_type_enemy,
 };
 
 const OPTION: Readonly<Record<string, Text>> = {
@@ -67,7 +59,6 @@ export const sideName = (side: Side): string => (side === 'A' ? m.ts_side_a() : 
 export const seatName = (seat: number): string => sideName(SIDES[seat]!);
 export const rankName = (rank: Rank): string => RANK[rank]();
 export const deckName = (deck: string): string => DECK[deck]!();
-export const typeName = (type: TaskType): string => TYPE[type]();
 export const taskName = (id: string): string => taskOf(id)!.name;
 
 const flareNumber = (id: string): string => id.replace('flare-', '');

@@ -1,6 +1,5 @@
 import { SQUARES } from '$lib/games/tash-kalar/board/faces';
 import { boardIn, pickText, WORDS } from '$lib/games/tash-kalar/board/words';
-import { eventText } from '$lib/games/tash-kalar/events';
 import { face } from '$lib/games/tash-kalar/face';
 import { m } from '$lib/paraglide/messages';
 import type { Board } from '$workers/games/tash-kalar/board';
@@ -67,7 +66,6 @@ export const teaching: Teaching = {
     return button(picks) ?? face.trial(picks, view) ?? idlePiece(picks, boardIn(view), legal);
   },
 
-  event: eventText,
   supply: ({ ask }) => supplyOf(ask),
   picksOnTable: () => false,
 

@@ -14,7 +14,6 @@ export const face: Face = {
   pickOf: (place) => place,
   placesOf: () => [],
   trial: trialOf,
-  aboutLines: new Set(),
 
   picture(notation, board) {
     const { mover, winner, seats } = board as Board;
