@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { engineFromFile } from '../../workers/engine/node';
 import { readSet } from '../../workers/puzzles/files';
-import { PUZZLE_GAMES } from '../../workers/puzzles/games';
+import { loadPuzzleGame } from '../../workers/puzzles/games';
 import type { Puzzle, PuzzleEntry } from '../../workers/puzzles/puzzle';
 import { Walker } from '../../workers/puzzles/walker';
 import { seededRandom } from '../../workers/random';
@@ -15,7 +15,7 @@ export const PARTS = 28;
 export const part = day % PARTS;
 
 export async function publishedOf(id: GameId) {
-  const game = PUZZLE_GAMES[id];
+  const game = await loadPuzzleGame(id);
   const { wasm } = gameEntry(id);
   const folder = `${root}site/content/${id}/puzzles/`;
   const files = readdirSync(folder).sort();

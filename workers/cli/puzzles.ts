@@ -1,4 +1,4 @@
-import { PUZZLE_GAMES } from '../puzzles/games';
+import { loadPuzzleGame } from '../puzzles/games';
 import { PuzzleFileError, readFound, readSet } from '../puzzles/files';
 import type { Puzzle, PuzzleEntry } from '../puzzles/puzzle';
 import type { PuzzleGame } from '../puzzles/puzzle-game';
@@ -16,7 +16,7 @@ export interface PuzzleInput {
 export async function openPuzzles(id: string | undefined, io: Io): Promise<PuzzleInput> {
   const { engine } = await openGame(id, io);
   if (id === undefined || !isGameId(id)) throw new CliError(`${id} has no puzzles`);
-  const game = PUZZLE_GAMES[id];
+  const game = await loadPuzzleGame(id);
   return { game, walker: new Walker(game.codec, engine) };
 }
 

@@ -14,7 +14,10 @@ import { Session } from '../../../workers/session';
 import { tashKalar } from '../files';
 import { replay } from '../replay';
 
-const session = new Session(game, await engineFromFile(new URL('../../../build/tash-kalar.test.wasm', import.meta.url)));
+const session = new Session(
+  game,
+  await engineFromFile(new URL('../../../build/tash-kalar.test.wasm', import.meta.url)),
+);
 const steps = tashKalar.scripts.flatMap((script) => script.steps);
 const { squares } = cardFile.board;
 const beings: readonly { id: string; name: string; scope?: string }[] = cardFile.beings;

@@ -15,7 +15,10 @@ import { Session } from '../../../workers/session';
 import { tokenBattle } from '../files';
 import { replay } from '../replay';
 
-const session = new Session(game, await engineFromFile(new URL('../../../build/token-battle.test.wasm', import.meta.url)));
+const session = new Session(
+  game,
+  await engineFromFile(new URL('../../../build/token-battle.test.wasm', import.meta.url)),
+);
 const steps = tokenBattle.scripts.flatMap((script) => script.steps);
 const { cards } = cardFile;
 const idOf = new Map(cards.map(({ id, name }) => [name.en, id]));

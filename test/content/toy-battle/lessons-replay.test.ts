@@ -11,7 +11,10 @@ import { Session } from '../../../workers/session';
 import { toyBattle } from '../files';
 import { replay } from '../replay';
 
-const session = new Session(game, await engineFromFile(new URL('../../../build/toy-battle.test.wasm', import.meta.url)));
+const session = new Session(
+  game,
+  await engineFromFile(new URL('../../../build/toy-battle.test.wasm', import.meta.url)),
+);
 const steps = toyBattle.scripts.flatMap((script) => script.steps);
 
 const TROOP_IN_HINT = new Map(TROOPS.map(({ code, name }) => [name.en.split(' ')[0], code]));

@@ -1,24 +1,15 @@
 /** The lines that register a game, as somebody who follows CONTRIBUTING.md would write them. */
 export const REGISTERED = 'workers/registry.ts';
 
-interface Line {
-  line: string;
-  /** What it imports. */
-  from?: string;
-}
-
-function linesOf(game: string): Readonly<Record<string, Line>> {
+function linesOf(game: string): Readonly<Record<string, string>> {
   const names = `{ en: 'G', 'zh-Hant': 'G', 'zh-Hans': 'G', pl: 'G' }`;
   const codec = `(await import('./games/${game}/game')).codec as unknown as GameCodec`;
-  const lazily = (path: string): Line => ({ line: `  '${game}': () => import('${path}'),` });
+  const lazily = (path: string): string => `  '${game}': () => import('${path}'),`;
   return {
-    [REGISTERED]: { line: `  { id: '${game}', name: ${names}, wasm: '${game}.wasm', prefix: 'G' },` },
-    'workers/codecs.ts': { line: `  '${game}': async () => ${codec},` },
+    [REGISTERED]: `  { id: '${game}', name: ${names}, wasm: '${game}.wasm', prefix: 'G' },`,
+    'workers/codecs.ts': `  '${game}': async () => ${codec},`,
     'workers/referees.ts': lazily(`./referee/${game}/judge`),
-    'workers/puzzles/games.ts': {
-      line: `  '${game}': puzzleGame as unknown as PuzzleGame,`,
-      from: `import { puzzleGame } from '../games/${game}/puzzles/game';\n`,
-    },
+    'workers/puzzles/games.ts': `  '${game}': async () => (await import('../games/${game}/puzzles/game')).puzzleGame,`,
     'site/lib/learn/games.ts': lazily(`$lib/games/${game}/learn/teaching`),
     'site/lib/puzzles/games.ts': lazily(`$lib/games/${game}/puzzles/puzzles`),
     'site/lib/puzzles/thumbs.ts': lazily(`$lib/games/${game}/board/Thumb.svelte`),
@@ -29,6 +20,6 @@ function linesOf(game: string): Readonly<Record<string, Line>> {
 
 /** The text of a file with the line of a game in it. Tables end at the beginning of a line, the registry with a bracket. */
 export function withLine(path: string, text: string, game: string): string {
-  const { line, from = '' } = linesOf(game)[path]!;
-  return from + text.replace(/\n(?=[\]}](?:;| as const satisfies))/, (end) => `\n${line}${end}`);
+  const line = linesOf(game)[path]!;
+  return text.replace(/\n(?=[\]}](?:;| as const satisfies))/, (end) => `\n${line}${end}`);
 }
