@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { consequence, scripted, verdict, wrongLine, type Holds } from '../../site/lib/learn/conduct';
 import { partsOf, type Question, type Slip, type Step, type StepText } from '../../site/lib/learn/lesson';
-import { actorOf, readLine, type Line } from '../../site/lib/learn/line';
+import { actorOf, readLine, type Line, type Pace } from '../../site/lib/learn/line';
 import { extended, nodeOf, type Attempt } from '../../site/lib/play/attempt';
 import type { View } from '../../workers/contract';
 import type { Session } from '../../workers/session';
@@ -13,6 +13,7 @@ export interface Lessons {
   /** English words of a step. */
   textOf(id: string): StepText;
   holds: Holds;
+  pace: Pace;
   /** Actions that a plain hint names outright. */
   named(hint: string): string[];
   /** Asserts that a question has the answer its step says, and that the hint says it too. */
@@ -21,7 +22,7 @@ export interface Lessons {
   answersAll: boolean;
 }
 
-export function replay({ session, steps, textOf, holds, named, checkQuestion, answersAll }: Lessons): void {
+export function replay({ session, steps, textOf, holds, pace, named, checkQuestion, answersAll }: Lessons): void {
   function begin({ position }: Step): View {
     const parsed = session.parse(typeof position === 'string' ? position : JSON.stringify(position));
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
@@ -34,7 +35,8 @@ export function replay({ session, steps, textOf, holds, named, checkQuestion, an
     return played.view;
   }
 
-  const lineOf = (start: View, step: Step): Line => readLine(start, step.line, session.play(start.notation, step.line));
+  const lineOf = (start: View, step: Step): Line =>
+    readLine(start, step.line, session.play(start.notation, step.line), pace);
 
   const extend = (attempt: Attempt, action: string): Attempt =>
     extended(attempt, action, after(nodeOf(attempt), [action]));

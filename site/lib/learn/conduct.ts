@@ -5,7 +5,7 @@
 import { nodeOf, type Attempt } from '$lib/play/attempt';
 import type { RuleId, View } from '$workers/contract';
 import type { Step } from './lesson';
-import { actorOf, AT_REST, counts, isLooked, type Line } from './line';
+import { actorOf, counts, isLooked, type Line } from './line';
 
 export type Verdict = 'open' | 'reached' | 'missed';
 
@@ -16,8 +16,8 @@ const holdNow = (holds: Holds, all: readonly object[], { views }: Attempt): bool
   holds(all, views[views.length - 1], views[views.length - 2]);
 
 /** The opponent is to decide in a game of many decisions a turn, and the line never lets them. */
-const isHandedOn = (view: View, { by, learner }: Line): boolean =>
-  AT_REST.has(view.question) && view.actor === 'player' && view.seat !== learner && !by.includes(view.seat);
+const isHandedOn = (view: View, { by, learner, pace }: Line): boolean =>
+  pace.atRest.has(view.question) && view.actor === 'player' && view.seat !== learner && !by.includes(view.seat);
 
 /**
  * A goal is looked at whenever a turn begins and when the game is over; where turns have many decisions also between
@@ -26,10 +26,10 @@ const isHandedOn = (view: View, { by, learner }: Line): boolean =>
 export function verdict(attempt: Attempt, line: Line, { goal }: Step, holds: Holds): Verdict {
   const node = nodeOf(attempt);
   const over = node.actor === 'over';
-  if (!over && !isLooked(node)) return 'open';
+  if (!over && !isLooked(node, line.pace)) return 'open';
   if (goal.type === 'state' && holdNow(holds, goal.all, attempt)) return 'reached';
-  if (!over && !counts(node, line.learner)) return 'open';
-  const finished = attempt.views.slice(0, -1).filter((view) => counts(view, line.learner)).length;
+  if (!over && !counts(node, line.learner, line.pace)) return 'open';
+  const finished = attempt.views.slice(0, -1).filter((view) => counts(view, line.learner, line.pace)).length;
   return over || finished >= line.turns || isHandedOn(node, line) ? 'missed' : 'open';
 }
 
@@ -54,7 +54,7 @@ function left(line: Line, attempt: Attempt, actor: number | 'chance'): string[] 
 /**
  * What happens next without the learner, or null if the learner is asked or the game is over. While the attempt follows
  * the line, or one of the lines expected to miss, that line goes on. Off the lines, chance takes the outcomes of the line
- * in their order, and the opponent plays the move of the line if it is legal, else draws, else declines, else places.
+ * in their order, and the opponent plays the move of the line if it is legal, else what the game's pace says.
  */
 export function scripted(attempt: Attempt, line: Line, step: Step): string | null {
   const node = nodeOf(attempt);
@@ -65,7 +65,7 @@ export function scripted(attempt: Attempt, line: Line, step: Step): string | nul
   if (onLine) return onLine;
   const rest = left(line, attempt, actor);
   if (actor === 'chance') return rest.find((action) => allowed.includes(action)) ?? allowed[0];
-  return [rest[0], 'draw', 'skip'].find((action) => allowed.includes(action)) ?? allowed[0];
+  return [rest[0], ...line.pace.idle].find((action) => allowed.includes(action)) ?? allowed[0];
 }
 
 /**

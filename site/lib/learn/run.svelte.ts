@@ -33,7 +33,7 @@ export class Run extends AskedStep {
   protected override async enter(): Promise<View> {
     const start = await super.enter();
     const { line } = this.step;
-    this.#line = readLine(start, line, await this.engine.play(start.notation, line));
+    this.#line = readLine(start, line, await this.engine.play(start.notation, line), this.teaching.pace);
     return start;
   }
 

@@ -5,6 +5,7 @@ import type { Face } from '$lib/play/face';
 import type { RuleId, View } from '$workers/contract';
 import type { Holds } from './conduct';
 import type { Goal, Step } from './lesson';
+import type { Pace } from './line';
 import type { Status } from './status';
 
 export interface TableProps {
@@ -81,6 +82,7 @@ export interface Teaching extends Face {
   tiles(): Promise<Component<TilesProps>>;
   /** What is drawn of a position that a step gives in parts, for which the build has worked out nothing. */
   boardOf?(position: object): Promise<object>;
+  readonly pace: Pace;
   /** How predicates of goals are judged, fetched when somebody acts. */
   judge(): Promise<Holds>;
   /** What of a goal does not hold, in sentences, the weightiest first. */

@@ -4,6 +4,7 @@ import { misreading } from '../../../site/lib/learn/conduct';
 import type { Question } from '../../../site/lib/learn/lesson';
 import { editsHold } from '../../../site/lib/games/tash-kalar/learn/editing';
 import type { View } from '../../../workers/contract';
+import { pace } from '../../../site/lib/games/tash-kalar/learn/pace';
 import { engineFromFile } from '../../../workers/engine/node';
 import type { Board } from '../../../workers/games/tash-kalar/board';
 import { cardOf, taskByWord } from '../../../workers/games/tash-kalar/cards';
@@ -185,6 +186,7 @@ function checkQuestion(question: Question, view: View, hint: string): void {
 
 replay({
   session,
+  pace,
   steps,
   textOf: (id) => tashKalar.stepText(id, 'en'),
   holds,

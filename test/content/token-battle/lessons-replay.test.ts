@@ -5,6 +5,7 @@ import { misreading } from '../../../site/lib/learn/conduct';
 import type { Step } from '../../../site/lib/learn/lesson';
 import { readSet, setHolds, setRefusals } from '../../../site/lib/games/token-battle/learn/sets';
 import type { View } from '../../../workers/contract';
+import { pace } from '../../../site/lib/games/token-battle/learn/pace';
 import { engineFromFile } from '../../../workers/engine/node';
 import { FIELDS } from '../../../workers/games/token-battle/board-fields';
 import { tokenBattle as game } from '../../../workers/games/token-battle/game';
@@ -54,6 +55,7 @@ test('there are 60 steps in 11 lessons', () => {
 
 replay({
   session,
+  pace,
   steps,
   textOf: (id) => tokenBattle.stepText(id, 'en'),
   holds,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import caseFile from '../../../assembly/games/toy-battle/data/cases.json' with { type: 'json' };
+import { pace } from '../../../site/lib/games/toy-battle/learn/pace';
 import { engineFromFile } from '../../../workers/engine/node';
 import { answerTo } from '../../../workers/games/toy-battle/asks';
 import { TROOPS } from '../../../workers/games/toy-battle/board-data';
@@ -37,6 +38,7 @@ test('there are 75 steps in 18 lessons', () => {
 
 replay({
   session,
+  pace,
   steps,
   textOf: (id) => toyBattle.stepText(id, 'en'),
   holds: (all, view) => holdAll(view.board as Board, all as Predicate[]),

@@ -6,6 +6,7 @@ import type { Board } from '$workers/games/tash-kalar/board';
 import type { Predicate } from '$workers/games/tash-kalar/predicates';
 import type { Goal } from '$lib/learn/lesson';
 import type { Teaching } from '$lib/learn/teaching';
+import { pace } from './pace';
 import { order } from './order';
 import { supplyOf } from './supplies';
 import Table from './Table.svelte';
@@ -48,6 +49,7 @@ function bench(goal: Goal): ReturnType<NonNullable<Teaching['bench']>> {
 
 export const teaching: Teaching = {
   ...face,
+  pace,
   Table,
   tiles: () => import('./Cards.svelte').then((module) => module.default),
 

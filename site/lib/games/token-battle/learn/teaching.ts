@@ -8,6 +8,7 @@ import type { Predicate } from '$workers/games/token-battle/predicates';
 import type { Side } from '$workers/games/token-battle/state';
 import type { Goal } from '$lib/learn/lesson';
 import type { Teaching } from '$lib/learn/teaching';
+import { pace } from './pace';
 import { order } from './order';
 import Table from './Table.svelte';
 
@@ -41,6 +42,7 @@ function bench(goal: Goal): ReturnType<NonNullable<Teaching['bench']>> {
 
 export const teaching: Teaching = {
   ...face,
+  pace,
   Table,
   tiles: () => import('./Cards.svelte').then((module) => module.default),
 

@@ -13,6 +13,7 @@ import {
   type State,
 } from '$workers/games/toy-battle/state';
 import type { Teaching } from '$lib/learn/teaching';
+import { pace } from './pace';
 import { order } from './order';
 import Table from './Table.svelte';
 
@@ -52,6 +53,7 @@ type TileList = 'rack' | 'unseen' | 'discard' | 'frozen';
 
 export const teaching: Teaching = {
   ...face,
+  pace,
   Table,
   tiles: () => import('./Tiles.svelte').then((module) => module.default),
 

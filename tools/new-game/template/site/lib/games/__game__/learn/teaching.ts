@@ -7,6 +7,7 @@ import Table from './Table.svelte';
 export const teaching: Teaching = {
   ...face,
   Table,
+  pace: { atRest: new Set(), idle: [] },
   tiles: () => Promise.reject(new Error('no step asks to pick something')),
 
   async judge() {
