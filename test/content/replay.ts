@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { consequence, scripted, verdict, wrongLine, type Holds } from '../../site/lib/learn/conduct';
 import { partsOf, type Question, type Slip, type Step, type StepText } from '../../site/lib/learn/lesson';
 import { actorOf, readLine, type Line, type Pace } from '../../site/lib/learn/line';
-import { extended, nodeOf, type Attempt } from '../../site/lib/play/attempt';
+import { extended, nodeOf, type Attempt } from '../../site/lib/playthrough/attempt';
 import type { View } from '../../workers/contract';
 import type { Session } from '../../workers/session';
 

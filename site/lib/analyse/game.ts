@@ -7,7 +7,7 @@ import type { Arrow } from '$lib/board/arrows';
 import type { Drawings } from '$lib/board/drawings.svelte';
 import type { Picker } from '$lib/board/picker.svelte';
 import type { Facts } from '$lib/content/facts';
-import type { Face } from '$lib/play/face';
+import type { Face } from '$lib/board/face';
 import type { MoveValue } from '$workers/analysis/contract';
 import type { RuleId, View } from '$workers/contract';
 import type { EnginePool } from '$workers/analysis/pool';

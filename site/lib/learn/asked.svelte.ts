@@ -1,4 +1,4 @@
-import { Playthrough } from '$lib/play/playthrough.svelte';
+import { Playthrough } from '$lib/playthrough/playthrough.svelte';
 import type { RuleId } from '$workers/contract';
 import type { Asked } from './answers';
 import type { StepEngine } from './engine.svelte';

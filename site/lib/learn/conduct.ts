@@ -2,7 +2,7 @@
  * How a step goes on once the learner has acted: what chance and the opponent do by the script, and when the step is
  * solved or missed. Pure functions over engine views; no rule of a game is decided here.
  */
-import { nodeOf, type Attempt } from '$lib/play/attempt';
+import { nodeOf, type Attempt } from '$lib/playthrough/attempt';
 import type { RuleId, View } from '$workers/contract';
 import type { Step } from './lesson';
 import { actorOf, counts, isLooked, type Line } from './line';

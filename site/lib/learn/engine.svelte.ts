@@ -2,7 +2,7 @@ import type { DangerReport, Goal, GoalReport, GoalStand, MoveValue } from '$work
 import type { EngineAsker } from '$workers/analysis/asker';
 import type { Parsed, Played, RuleId, View } from '$workers/contract';
 import type { GameId } from '$workers/registry';
-import type { PlayEngine } from '$lib/play/playthrough.svelte';
+import type { PlayEngine } from '$lib/playthrough/playthrough.svelte';
 
 /** What a lesson asks of the engine. */
 export interface StepEngine extends PlayEngine {

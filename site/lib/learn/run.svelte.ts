@@ -1,4 +1,4 @@
-import { upTo } from '$lib/play/attempt';
+import { upTo } from '$lib/playthrough/attempt';
 import type { RuleId, View } from '$workers/contract';
 import { answers, AskedStep } from './asked.svelte';
 import { actorOf, readLine, type Line } from './line';

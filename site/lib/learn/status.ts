@@ -1,4 +1,4 @@
-import type { Ongoing } from '$lib/play/playthrough.svelte';
+import type { Ongoing } from '$lib/playthrough/playthrough.svelte';
 
 export type End = 'solved' | 'missed';
 

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { Mark } from '$lib/board/marks';
 import type { Picker } from '$lib/board/picker.svelte';
-import type { Face } from '$lib/play/face';
+import type { Face } from '$lib/board/face';
 import type { RuleId, View } from '$workers/contract';
 import type { Holds } from './conduct';
 import type { Goal, Step } from './lesson';

@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { HeatValue } from '$lib/board/heat';
 import type { Mark } from '$lib/board/marks';
 import type { Picker } from '$lib/board/picker.svelte';
-import type { Face } from '$lib/play/face';
+import type { Face } from '$lib/board/face';
 import type { Exact, Goal } from '$workers/analysis/contract';
 import type { Choice, View } from '$workers/contract';
 import type { Puzzle } from '$workers/puzzles/puzzle';

@@ -1,7 +1,7 @@
 /** What beats a wrong answer: at the start the line that the puzzle holds, later one that the engine proves. */
 import type { Exact, Goal } from '$workers/analysis/contract';
 import type { LessonEngine } from '$lib/learn/engine.svelte';
-import type { Attempt } from '$lib/play/attempt';
+import type { Attempt } from '$lib/playthrough/attempt';
 import type { View } from '$workers/contract';
 import { readExact } from '$workers/puzzles/exact';
 import type { Puzzle } from '$workers/puzzles/puzzle';

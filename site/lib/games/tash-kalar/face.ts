@@ -3,7 +3,7 @@ import { SQUARES } from '$lib/games/tash-kalar/board/faces';
 import { drawnIn, outcomeText } from '$lib/games/tash-kalar/board/outcomes';
 import { boardIn, choiceText, seatName, WORDS } from '$lib/games/tash-kalar/board/words';
 import { m } from '$lib/paraglide/messages';
-import type { Face } from '$lib/play/face';
+import type { Face } from '$lib/board/face';
 import type { View } from '$workers/contract';
 import { SIDES, type State } from '$workers/games/tash-kalar/state';
 import { trialOf } from '$workers/games/tash-kalar/trial';

@@ -2,7 +2,7 @@
 import { boardIn, cardName, pickWords, seatName, sideName } from '$lib/games/token-battle/board/words';
 import { withAside } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
-import type { Face } from '$lib/play/face';
+import type { Face } from '$lib/board/face';
 import type { View } from '$workers/contract';
 import { FIELDS } from '$workers/games/token-battle/board-fields';
 import { SIDES, type Board, type Side } from '$workers/games/token-battle/state';

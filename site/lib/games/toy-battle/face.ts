@@ -3,7 +3,7 @@ import { layoutOf, type Layout } from '$lib/games/toy-battle/board/layout';
 import { mapOf } from '$lib/games/toy-battle/board/map';
 import { boardIn, pickWords, seatName, troopText } from '$lib/games/toy-battle/board/words';
 import { m } from '$lib/paraglide/messages';
-import type { Face } from '$lib/play/face';
+import type { Face } from '$lib/board/face';
 import type { View } from '$workers/contract';
 import { SIDES, type Board, type Side } from '$workers/games/toy-battle/state';
 import { trialOf } from '$workers/games/toy-battle/trial';

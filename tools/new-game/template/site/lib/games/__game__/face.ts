@@ -1,7 +1,7 @@
 /** How __Title__ is spoken of, pointed at and pictured. */
 import { actionText, seatName, words } from '$lib/games/__game__/board/words';
 import { m } from '$lib/paraglide/messages';
-import type { Face } from '$lib/play/face';
+import type { Face } from '$lib/board/face';
 import { trialOf } from '$workers/games/__game__/choices';
 import type { Board } from '$workers/games/__game__/state';
 
