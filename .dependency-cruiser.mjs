@@ -112,7 +112,9 @@ export default {
     law(
       'boards-and-questions-ask-the-engine',
       'What a board shows, a lesson teaches or a puzzle asks is not worked out on the page: a rule told twice is told wrong once.',
-      { path: '^site/lib/(?:(?:learn|puzzles|playthrough|play|games/[^/]+/(?:board|learn|puzzles))/|games/[^/]+/[^/]+\\.ts$)' },
+      {
+        path: '^site/lib/(?:(?:learn|puzzles|playthrough|play|games/[^/]+/(?:board|learn|puzzles))/|games/[^/]+/[^/]+\\.ts$)',
+      },
       {
         path: '^workers/games/[^/]+/(?:(?:ending|result|medals|regions|distance|fall|validity)\\.ts$|puzzles/(?!choice\\.ts$))',
       },
