@@ -18,7 +18,6 @@ export class Commands {
 
   lines = (): void => {
     this.screen.lines = !this.screen.lines;
-    if (this.screen.lines) this.screen.tab = 'values';
   };
 
   heat = (): void => {
@@ -33,7 +32,7 @@ export class Commands {
     else toasts.show(m.analyse_threat_closed());
   };
 
-  /** Opens the choice of a part of the board, which stands in the panel of the engine. */
+  /** Opens the choice of a part of the board, which stands among the values. */
   area = (): void => {
     this.screen.tab = 'values';
     this.screen.choosingArea = true;
