@@ -4,9 +4,7 @@ import { toasts } from '$lib/ui/toasts.svelte';
 import type { Desk } from './desk.svelte';
 import type { Picture } from './picture.svelte';
 import type { Screen } from './screen.svelte';
-import { NO_MAP } from './share';
-
-const VALUES = 'values';
+import { NO_MAP, VALUES_MAP } from './share';
 
 /** What buttons and keys of the analyser do. */
 export class Commands {
@@ -22,7 +20,7 @@ export class Commands {
 
   heat = (): void => {
     const { study } = this.desk;
-    study.change({ map: study.settings.map === VALUES ? NO_MAP : VALUES });
+    study.change({ map: study.settings.map === VALUES_MAP ? NO_MAP : VALUES_MAP });
   };
 
   /** In a game the moves of others would give away what they hide. */
