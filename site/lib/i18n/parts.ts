@@ -10,7 +10,7 @@ export const SHELL = 'shell';
 
 const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   learn: ['board', 'learn'],
-  puzzles: ['board', 'learn', 'puzzles'],
+  puzzles: ['board', 'learn', 'puzzles', 'course'],
   analyse: ['board', 'learn', 'analyse'],
   sets: ['board'],
   gallery: ['board', 'learn', 'analyse', 'gallery'],
@@ -19,6 +19,7 @@ const SECTIONS: Readonly<Record<string, readonly string[]>> = {
 /** Of pages that belong to no game. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/[locale=locale]/settings': ['offline'],
+  '/[locale=locale]/training': ['puzzles', 'course', 'training'],
 };
 
 /**
