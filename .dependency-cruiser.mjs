@@ -20,6 +20,7 @@ const TABLES = [
   'workers/puzzles/games.ts',
   'workers/referees.ts',
   'site/lib/analyse/games.ts',
+  'site/lib/front/games.ts',
   'site/lib/learn/games.ts',
   'site/lib/puzzles/games.ts',
   'site/lib/puzzles/thumbs.ts',

@@ -249,5 +249,7 @@ export interface AnalyseGame<Id extends string = GameId> extends Face {
   readonly dealt: boolean;
   readonly options: readonly OptionField[];
   samples(texts: GameTexts | null): Promise<Sample[]>;
+  /** What a first visit opens with: a position of the middle game, in notation or JSON, whose values are worth seeing. */
+  first(): Promise<string>;
   Editor(): Promise<{ default: Component<EditorProps> }>;
 }

@@ -16,8 +16,10 @@ const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   gallery: ['board', 'learn', 'analyse', 'gallery'],
 };
 
-/** Of pages that belong to no game. */
+/** Of pages that belong to no section. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
+  '/[locale=locale]': ['home'],
+  '/[locale=locale]/[game=game]': ['home'],
   '/[locale=locale]/settings': ['offline'],
   '/[locale=locale]/training': ['puzzles', 'course', 'training'],
 };

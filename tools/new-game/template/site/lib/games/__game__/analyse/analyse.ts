@@ -64,5 +64,6 @@ export const analyse: AnalyseGame<'__game__'> = {
   dealt: false,
   options: [],
   samples: async () => [],
+  first: async () => 'seats 3; heap 13; turn 2',
   Editor: () => import('./Editor.svelte'),
 };
