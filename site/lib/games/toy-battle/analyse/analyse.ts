@@ -18,6 +18,7 @@ import { maps } from './maps';
 import { options } from './options';
 import { loadSamples } from './samples';
 import Status from './Status.svelte';
+import { terms } from './terms';
 import { nodeText } from './words';
 
 export const analyse: AnalyseGame = {
@@ -89,6 +90,7 @@ export const analyse: AnalyseGame = {
   strength: (strength) => ('work' in strength ? m.analyse_level_note({ count: count(strength.work) }) : ''),
 
   maps,
+  terms,
   panels: [{ id: 'odds', label: m.tb_tab_odds, load: () => import('./Odds.svelte') }],
   hidden,
 
