@@ -8,6 +8,7 @@ import type { Drawings } from '$lib/board/drawings.svelte';
 import type { Picker } from '$lib/board/picker.svelte';
 import type { Facts } from '$lib/content/facts';
 import type { Face } from '$lib/board/face';
+import type { BoardShape } from '$lib/stage/parts';
 import type { MoveValue } from '$workers/analysis/contract';
 import type { RuleId, View } from '$workers/contract';
 import type { EnginePool } from '$workers/analysis/pool';
@@ -45,6 +46,8 @@ export interface HandProps {
   open: boolean;
   /** The visitor plays this seat in a game. */
   own: boolean;
+  /** Somebody else sits at the near side: drawn small, in a line. */
+  across: boolean;
   picker: Picker;
 }
 
@@ -192,6 +195,8 @@ export interface Sample {
  */
 export interface AnalyseGame<Id extends string = GameId> extends Face {
   readonly id: Id;
+  /** Null where what is played on is no drawing of one shape. */
+  readonly shape: BoardShape | null;
   Board: Component<BoardProps>;
   Hand: Component<HandProps>;
   Asked: Component<AskedProps>;

@@ -1,3 +1,4 @@
+import { SHAPE } from '$lib/games/tash-kalar/board/layout';
 import { setupName } from '$lib/games/tash-kalar/board/setup-names';
 import { boardIn } from '$lib/games/tash-kalar/board/words';
 import { face } from '$lib/games/tash-kalar/face';
@@ -32,6 +33,7 @@ const PLAYERS = {
 export const analyse: AnalyseGame = {
   ...face,
   id: 'tash-kalar',
+  shape: { ...SHAPE, foot: 1.8 },
   Board,
   Hand,
   Asked,

@@ -1,3 +1,4 @@
+import { SHAPE } from '$lib/games/token-battle/board/layout';
 import { pairingName } from '$lib/games/token-battle/board/set-names';
 import { boardIn } from '$lib/games/token-battle/board/words';
 import { face } from '$lib/games/token-battle/face';
@@ -41,6 +42,7 @@ async function outlook(view: View, depth: number, pool: AskedEngine): Promise<st
 export const analyse: AnalyseGame = {
   ...face,
   id: 'token-battle',
+  shape: { ...SHAPE, foot: 2.9 },
   Board,
   Hand,
   Asked,

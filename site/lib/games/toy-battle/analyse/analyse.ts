@@ -1,3 +1,4 @@
+import { SHAPE } from '$lib/games/toy-battle/board/layout';
 import { MAPS, mapOf } from '$lib/games/toy-battle/board/maps';
 import { boardIn, mapName } from '$lib/games/toy-battle/board/words';
 import { face, layoutFor } from '$lib/games/toy-battle/face';
@@ -29,6 +30,7 @@ const FIRST =
 export const analyse: AnalyseGame = {
   ...face,
   id: 'toy-battle',
+  shape: SHAPE,
   Board,
   Hand,
   Asked,

@@ -13,6 +13,7 @@ import Status from './Status.svelte';
 export const analyse: AnalyseGame<'__game__'> = {
   ...face,
   id: '__game__',
+  shape: null,
   Board,
   Hand,
   Asked,
