@@ -8,7 +8,6 @@ import { seatOf, takeSeat } from '$lib/progress/seat';
 import type { RuleId } from '$workers/contract';
 import type { GameCodec } from '$workers/game-codec';
 import type { EnginePool } from '$workers/analysis/pool';
-import { seededRandom } from '$workers/random';
 import { deal } from './deal';
 import { Evaluator } from './evaluator.svelte';
 import type { AnalyseGame } from './game';
@@ -18,7 +17,7 @@ import { recallGame, rememberGame, type SavedGame } from './saved-game';
 import { Opponent } from './opponent.svelte';
 import { Overlay } from './overlay.svelte';
 import type { Players } from './levels';
-import { DEFAULT_SETTINGS, NO_MAP, pack, type Shared } from './share';
+import { DEFAULT_SETTINGS, NO_MAP, VALUES_MAP, pack, type Shared } from './share';
 import { Story } from './story.svelte';
 import { Study, type BrokenLine, type Loaded, type Refused } from './study.svelte';
 import { Threat } from './threat.svelte';
@@ -34,9 +33,6 @@ export type Trouble =
   | { kind: 'full' }
   /** The engine failed at an action. */
   | { kind: 'failed'; action: string };
-
-/** The position every first visit begins with. */
-const FIRST_SEED = 1;
 
 /** Nothing but a position. */
 const isBare = (tree: Tree): boolean => tree.nodes.size === 1 && nodeAt(tree, ROOT).comment === '';
@@ -109,7 +105,7 @@ export class Desk {
     return this.opened ? this.game.hidden!.opened(notation) : notation;
   }
 
-  /** Starts the engine and puts something on the board: what the address names, else the last analysis, else a start. */
+  /** Starts the engine and puts something on the board: what the address names, else the last analysis, else what the game shows on a first visit. */
   async open(hash: string): Promise<void> {
     try {
       await this.pool.open();
@@ -162,9 +158,10 @@ export class Desk {
   async #restore(): Promise<void> {
     const [last] = this.keeper.recent;
     if (last && (await this.#goOn(last))) return;
-    const start = this.codec.randomStart(this.codec.setups[0]!, seededRandom(FIRST_SEED));
+    const start = this.codec.parse(await this.game.first());
     if (!start.ok) throw new RangeError(start.error.problem);
-    await this.#put({ tree: newTree(this.codec.print(start.value)), at: ROOT, settings: { ...DEFAULT_SETTINGS } });
+    const settings = { ...DEFAULT_SETTINGS, map: VALUES_MAP };
+    await this.#put({ tree: newTree(this.codec.print(start.value)), at: ROOT, settings });
   }
 
   /** @returns false if the address names no analysis, or none that can be shown; what was on screen then stays */
@@ -223,8 +220,7 @@ export class Desk {
   #untouched = true;
 
   begin(notation: string): Promise<boolean> {
-    const { bottom, map, hidden } = this.study.settings;
-    return this.show({ tree: newTree(notation), at: ROOT, settings: { bottom, map, hidden } });
+    return this.show({ tree: newTree(notation), at: ROOT, settings: this.study.settings });
   }
 
   /**

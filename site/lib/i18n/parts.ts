@@ -10,8 +10,8 @@ export const SHELL = 'shell';
 
 const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   learn: ['board', 'learn'],
-  puzzles: ['board', 'learn', 'puzzles'],
-  analyse: ['board', 'learn', 'analyse'],
+  puzzles: ['board', 'learn', 'puzzles', 'course'],
+  analyse: ['board', 'learn', 'analyse', 'values'],
   sets: ['board'],
   gallery: ['board', 'learn', 'analyse', 'gallery'],
 };
@@ -21,6 +21,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/[locale=locale]': ['home'],
   '/[locale=locale]/[game=game]': ['board', 'home'],
   '/[locale=locale]/settings': ['offline'],
+  '/[locale=locale]/training': ['puzzles', 'course', 'training'],
 };
 
 /**
