@@ -19,7 +19,7 @@ const SECTIONS: Readonly<Record<string, readonly string[]>> = {
 /** Of pages that belong to no section. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/[locale=locale]': ['home'],
-  '/[locale=locale]/[game=game]': ['home'],
+  '/[locale=locale]/[game=game]': ['board', 'home'],
   '/[locale=locale]/settings': ['offline'],
   '/[locale=locale]/training': ['puzzles', 'course', 'training'],
 };
