@@ -11,7 +11,7 @@ export const SHELL = 'shell';
 const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   learn: ['board', 'learn'],
   puzzles: ['board', 'learn', 'puzzles', 'course'],
-  analyse: ['board', 'learn', 'analyse'],
+  analyse: ['board', 'learn', 'analyse', 'values'],
   sets: ['board'],
   gallery: ['board', 'learn', 'analyse', 'gallery'],
 };

@@ -20,6 +20,7 @@ import { passed } from './passed';
 import { options } from './options';
 import { loadSamples } from './samples';
 import Status from './Status.svelte';
+import { terms } from './terms';
 import { placeText, shortText, sideOf, typedText } from './words';
 
 const PLAYERS = {
@@ -95,6 +96,7 @@ export const analyse: AnalyseGame = {
     'work' in strength ? m.analyse_level_note({ count: count(strength.work) }) : PLAYERS[strength.player](),
 
   maps,
+  terms,
   panels: [
     { id: 'finder', label: m.ts_tab_finder, load: () => import('./FinderPanel.svelte') },
     { id: 'turn', label: m.ts_tab_turn, load: () => import('./TurnSolver.svelte') },

@@ -18,6 +18,7 @@ import { maps } from './maps';
 import { options } from './options';
 import { loadSamples } from './samples';
 import Status from './Status.svelte';
+import { terms } from './terms';
 import { cardsOf, placeText } from './words';
 
 // A turn is one decision, so that a step and a ply are the same.
@@ -95,6 +96,7 @@ export const analyse: AnalyseGame = {
     'player' in strength ? PLAYERS[strength.player]() : m.tk_level_work({ count: count(strength.work) }),
 
   maps,
+  terms,
   panels: [{ id: 'forecast', label: m.tk_forecast, load: () => import('./Forecast.svelte') }],
   LineGraph: () => import('./GainGraph.svelte'),
   outlook,

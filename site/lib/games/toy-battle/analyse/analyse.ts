@@ -18,6 +18,7 @@ import { maps } from './maps';
 import { options } from './options';
 import { loadSamples } from './samples';
 import Status from './Status.svelte';
+import { terms } from './terms';
 import { nodeText } from './words';
 
 /** Both sides stand before the regions; XB-42, which shoots, is worth more to Blue than the stronger Roxy. */
@@ -94,6 +95,7 @@ export const analyse: AnalyseGame = {
   strength: (strength) => ('work' in strength ? m.analyse_level_note({ count: count(strength.work) }) : ''),
 
   maps,
+  terms,
   panels: [{ id: 'odds', label: m.tb_tab_odds, load: () => import('./Odds.svelte') }],
   hidden,
 
