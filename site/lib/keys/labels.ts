@@ -15,6 +15,8 @@ export const ACTION_LABELS: Readonly<Record<ActionId, () => string>> = {
   branchUp: m.key_branch_up,
   branchDown: m.key_branch_down,
   leaveVariation: m.key_leave_variation,
+  hurry: m.key_hurry,
+  takeBack: m.key_take_back,
   engine: m.key_engine,
   bestMove: m.key_best_move,
   threat: m.key_threat,

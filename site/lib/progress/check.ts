@@ -41,6 +41,7 @@ const SHAPES: Readonly<Record<StoreName, Readonly<Record<string, Test>>>> = {
   },
   analyses: work,
   sets: work,
+  matches: work,
   settings: { key: isText, value: (v) => v !== undefined, changed: isTime, revision: isRevision },
 };
 

@@ -83,4 +83,5 @@ export const MERGE: Mergers = {
   analyses: mergeWork,
   settings: mergeSetting,
   sets: mergeWork,
+  matches: mergeWork,
 };

@@ -3,13 +3,20 @@
  * a change of their shape raises SCHEMA_VERSION and gets a migration in idb.ts and transfer.ts. A member that may be
  * missing is no such change.
  */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
-export const STORES = ['steps', 'puzzles', 'analyses', 'settings', 'sets'] as const;
+export const STORES = ['steps', 'puzzles', 'analyses', 'settings', 'sets', 'matches'] as const;
 export type StoreName = (typeof STORES)[number];
 
 /** The first version of the schema that has a store. */
-export const SINCE: Readonly<Record<StoreName, number>> = { steps: 1, puzzles: 1, analyses: 1, settings: 1, sets: 2 };
+export const SINCE: Readonly<Record<StoreName, number>> = {
+  steps: 1,
+  puzzles: 1,
+  analyses: 1,
+  settings: 1,
+  sets: 2,
+  matches: 3,
+};
 
 /** From worst to best: a later result replaces an earlier one only upwards. */
 export const STEP_RESULTS = ['assisted', 'solved'] as const;
@@ -66,9 +73,11 @@ export interface WorkRecord extends Versioned {
 export type AnalysisRecord = WorkRecord;
 /** A set of cards to play with; `text` is the game's form of it. */
 export type SetRecord = WorkRecord;
+/** A game against the engine, over or not; `text` is the game's record form, see `site/lib/play/record.ts`. */
+export type MatchRecord = WorkRecord;
 
 /** Stores of what visitors make. */
-export const WORK_STORES = ['analyses', 'sets'] as const satisfies readonly StoreName[];
+export const WORK_STORES = ['analyses', 'sets', 'matches'] as const satisfies readonly StoreName[];
 export type WorkStore = (typeof WORK_STORES)[number];
 
 /** Begins the keys of localStorage under which stands what was not yet stored when a page went; see last-words.ts. */
@@ -88,6 +97,7 @@ export interface Records {
   analyses: AnalysisRecord;
   settings: SettingRecord;
   sets: SetRecord;
+  matches: MatchRecord;
 }
 
 export type Snapshot = { readonly [S in StoreName]: ReadonlyMap<string, Records[S]> };
@@ -96,7 +106,14 @@ export type Snapshot = { readonly [S in StoreName]: ReadonlyMap<string, Records[
 export type Stored = Record<StoreName, unknown[]>;
 
 export function emptySnapshot(): Snapshot {
-  return { steps: new Map(), puzzles: new Map(), analyses: new Map(), settings: new Map(), sets: new Map() };
+  return {
+    steps: new Map(),
+    puzzles: new Map(),
+    analyses: new Map(),
+    settings: new Map(),
+    sets: new Map(),
+    matches: new Map(),
+  };
 }
 
 export function recordKey(game: string, id: string): string {
