@@ -21,8 +21,6 @@ export interface PanelProps {
   open: boolean;
   evaluator: Evaluator;
   shares: readonly OwnerShare[];
-  /** The seat whose eyes the table is seen with in a game against the engine; null where all of it is open. */
-  viewer: number | null;
   /** What is picked on the board. */
   picked: readonly string[];
   /** Whether the action was played. */
@@ -170,5 +168,7 @@ export interface AnalyseGame<Id extends string = GameId> extends TableGame<Id> {
   readonly dealt: boolean;
   readonly options: readonly OptionField[];
   samples(texts: GameTexts | null): Promise<Sample[]>;
+  /** What a first visit opens with: a position of the middle game, in notation or JSON, whose values are worth seeing. */
+  first(): Promise<string>;
   Editor(): Promise<{ default: Component<EditorProps> }>;
 }

@@ -20,8 +20,10 @@ const SECTIONS: Readonly<Record<string, readonly string[]>> = {
 /** Whose messages of a game a section needs beside its own: the table stands in the analyser as well. */
 const TABLES: Readonly<Record<string, readonly string[]>> = { play: ['analyse'], analyse: ['play'] };
 
-/** Of pages that belong to no game. */
+/** Of pages that belong to no section. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
+  '/[locale=locale]': ['home'],
+  '/[locale=locale]/[game=game]': ['home'],
   '/[locale=locale]/settings': ['offline'],
 };
 

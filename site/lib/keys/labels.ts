@@ -45,6 +45,7 @@ export const SCOPE_LABELS: Readonly<Record<Scope, () => string>> = {
   everywhere: m.scope_everywhere,
   drill: m.scope_drill,
   moves: m.scope_moves,
+  play: m.scope_play,
   analysis: m.scope_analysis,
   board: m.scope_board,
 };

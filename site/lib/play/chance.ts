@@ -19,4 +19,5 @@ export const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1)
  * was before.
  * @param seed of the game; @param ply actions before it
  */
-export const randomAt = (seed: number, ply: number): Random => seededRandom((seed ^ Math.imul(ply + 1, 0x9e3779b1)) >>> 0);
+export const randomAt = (seed: number, ply: number): Random =>
+  seededRandom((seed ^ Math.imul(ply + 1, 0x9e3779b1)) >>> 0);

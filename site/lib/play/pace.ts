@@ -14,7 +14,9 @@ export class Pace {
   #hurried = false;
   #end: () => void = () => {};
 
-  constructor(private readonly milliseconds = (step: Step): number => REST[step][prefersReduced() ? 'reduced' : 'full']) {}
+  constructor(
+    private readonly milliseconds = (step: Step): number => REST[step][prefersReduced() ? 'reduced' : 'full'],
+  ) {}
 
   /** Kept once it is time for the next step. */
   rest(step: Step): Promise<void> {

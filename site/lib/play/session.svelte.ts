@@ -180,8 +180,7 @@ export class Session {
       const [parts] = await Promise.all([this.#load(), this.#start()]);
       this.problem = await open(parts);
     } catch (error) {
-      this.problem =
-        error instanceof Unplayable ? { kind: 'unplayable' } : { kind: 'engine', reason: wordsOf(error) };
+      this.problem = error instanceof Unplayable ? { kind: 'unplayable' } : { kind: 'engine', reason: wordsOf(error) };
     } finally {
       this.waiting = false;
     }

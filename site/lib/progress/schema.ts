@@ -5,7 +5,7 @@
  */
 export const SCHEMA_VERSION = 3;
 
-export const STORES = ['steps', 'puzzles', 'analyses', 'settings', 'sets', 'matches'] as const;
+export const STORES = ['steps', 'puzzles', 'analyses', 'settings', 'sets', 'attempts', 'matches'] as const;
 export type StoreName = (typeof STORES)[number];
 
 /** The first version of the schema that has a store. */
@@ -16,6 +16,7 @@ export const SINCE: Readonly<Record<StoreName, number>> = {
   settings: 1,
   sets: 2,
   matches: 3,
+  attempts: 3,
 };
 
 /** From worst to best: a later result replaces an earlier one only upwards. */
@@ -59,6 +60,31 @@ export interface PuzzleRecord extends Attempted, Versioned {
   attempts: number;
 }
 
+/** What a try was at. */
+export const TRIED = ['puzzle', 'step'] as const;
+
+/** What else is known of a try at a puzzle. */
+export interface About {
+  /** 1 .. 10, as published when it was tried; a puzzle of a visitor's own making has none. */
+  difficulty?: number;
+  /** The run it was part of, `<kind>:<time of its start>`. */
+  run?: string;
+}
+
+/**
+ * One try at a puzzle or a step: a line of the visitor's log, which is only ever added to. Rating, streaks, repetition and
+ * history are computed from the log, so that files and devices can be merged in any order.
+ */
+export interface AttemptRecord extends About {
+  /** `<game>/<id>@<time>`, the time in base 36. */
+  key: string;
+  game: string;
+  id: string;
+  of: (typeof TRIED)[number];
+  result: PuzzleResult;
+  at: Time;
+}
+
 /** Something the visitor made and named. */
 export interface WorkRecord extends Versioned {
   key: string;
@@ -98,6 +124,7 @@ export interface Records {
   settings: SettingRecord;
   sets: SetRecord;
   matches: MatchRecord;
+  attempts: AttemptRecord;
 }
 
 export type Snapshot = { readonly [S in StoreName]: ReadonlyMap<string, Records[S]> };
@@ -113,12 +140,15 @@ export function emptySnapshot(): Snapshot {
     settings: new Map(),
     sets: new Map(),
     matches: new Map(),
+    attempts: new Map(),
   };
 }
 
 export function recordKey(game: string, id: string): string {
   return `${game}/${id}`;
 }
+
+export const attemptKey = (game: string, id: string, at: Time): string => `${recordKey(game, id)}@${at.toString(36)}`;
 
 /** Also of what could not be read: nothing is stored without a key. */
 export const keyOf = (value: unknown): string => (value as { key: string } | null)?.key ?? '';

@@ -3,11 +3,14 @@ import type { HeatValue } from '$lib/board/heat';
 import type { Mark } from '$lib/board/marks';
 import type { Picker } from '$lib/board/picker.svelte';
 import type { Face } from '$lib/board/face';
+import type { StageParts } from '$lib/stage/parts';
 import type { Exact, Goal } from '$workers/analysis/contract';
 import type { Choice, View } from '$workers/contract';
 import type { Puzzle } from '$workers/puzzles/puzzle';
 
 export interface TableProps {
+  /** What the page puts around the table. */
+  parts: StageParts;
   view: View;
   /** Seat of the solver, whose side is drawn nearest. */
   solver: number;

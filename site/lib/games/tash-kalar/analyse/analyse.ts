@@ -65,5 +65,6 @@ export const analyse: AnalyseGame = {
   dealt: true,
   options,
   samples: loadSamples,
+  first: async () => (await loadSamples())[0]!.position,
   Editor: () => import('./Editor.svelte'),
 };

@@ -71,5 +71,6 @@ export const analyse: AnalyseGame = {
   dealt: false,
   options,
   samples: loadSamples,
+  first: async () => (await import('$content/token-battle/samples.json')).default.samples[0]!.position,
   Editor: () => import('./Editor.svelte'),
 };

@@ -13,6 +13,11 @@ import { options } from './options';
 import { loadSamples } from './samples';
 import { nodeText } from './words';
 
+/** Both sides stand before the regions; XB-42, which shoots, is worth more to Blue than the stronger Roxy. */
+const FIRST =
+  'tb1 castle-field b 8 1:b5,2:b2,3:b6,8:b4,9:r3,13:r4,14:r6,15:r1 K357/K257 ' +
+  'KK11122334456677/KK11223344556677 4/4 -/- -/-';
+
 export const analyse: AnalyseGame = {
   ...play,
 
@@ -65,5 +70,6 @@ export const analyse: AnalyseGame = {
   dealt: true,
   options,
   samples: loadSamples,
+  first: () => Promise.resolve(FIRST),
   Editor: () => import('./Editor.svelte'),
 };
