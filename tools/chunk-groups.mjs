@@ -28,6 +28,7 @@ const PLAY = any(
   String.raw`/site/lib/(engine/(files|open-asker)|learn/(engine|EngineFailure))\.`,
   String.raw`/site/lib/paraglide/messages/(board_(empty|event|state_\w+|step_back|where)|learn_(loading|wait))\.js$`,
   String.raw`/workers/analysis/asker\.ts`,
+  String.raw`/site/lib/(motion/(settled|source)|sound/cue)\.`,
   String.raw`/site/lib/(playthrough/(AnswerBox|ChoiceDetails|attempt|motion|playthrough)|learn/hints-seen)\.`,
   String.raw`/site/lib/paraglide/messages/puzzles_hint_tile\.js$`,
   '/comlink/',

@@ -203,8 +203,7 @@ export class Desk {
   #untouched = true;
 
   begin(notation: string): Promise<boolean> {
-    const { bottom, map, hidden } = this.study.settings;
-    return this.show({ tree: newTree(notation), at: ROOT, settings: { bottom, map, hidden } });
+    return this.show({ tree: newTree(notation), at: ROOT, settings: this.study.settings });
   }
 
   openSaved(record: AnalysisRecord): Promise<boolean> {

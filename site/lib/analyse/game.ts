@@ -157,6 +157,9 @@ export interface AnalyseGame<Id extends string = GameId> extends TableGame<Id> {
   outlook?(view: View, depth: number, pool: AskedEngine): Promise<string>;
   LineGraph?(): Promise<{ default: Component<LineGraphProps> }>;
 
+  /** Names of what a static look counts (GameCodec.terms), for the reasons of moves; none for games that do not tell. */
+  readonly terms?: Readonly<Record<string, () => string>>;
+
   /** What can lie over the board, besides nothing. */
   readonly maps: readonly BoardMap[];
   readonly panels: readonly Panel[];

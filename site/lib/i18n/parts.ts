@@ -10,9 +10,9 @@ export const SHELL = 'shell';
 
 const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   learn: ['board', 'learn'],
-  puzzles: ['board', 'learn', 'puzzles'],
-  play: ['board', 'learn', 'analyse', 'play'],
-  analyse: ['board', 'learn', 'analyse', 'play'],
+  puzzles: ['board', 'learn', 'puzzles', 'course'],
+  play: ['board', 'learn', 'analyse', 'values', 'play'],
+  analyse: ['board', 'learn', 'analyse', 'values', 'play'],
   sets: ['board'],
   gallery: ['board', 'learn', 'analyse', 'gallery'],
 };
@@ -25,6 +25,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/[locale=locale]': ['home'],
   '/[locale=locale]/[game=game]': ['home'],
   '/[locale=locale]/settings': ['offline'],
+  '/[locale=locale]/training': ['puzzles', 'course', 'training'],
 };
 
 /**

@@ -256,7 +256,7 @@ test('a storage that fails midway keeps what it had, and memory keeps everything
   });
   expect(await absorb(ledger, { steps: many })).toBe(1800);
   expect(ledger.state.keeping).toBe('memory');
-  expect(ledger.state.snapshot.settings.size).toBe(1800);
+  expect(ledger.state.snapshot.steps.size).toBe(1800);
   expect((await backend.readAll()).steps).toHaveLength(1000);
 });
 

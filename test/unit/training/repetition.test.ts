@@ -12,7 +12,7 @@ test('what was failed is due on a later day, and after each success later still'
   const tries = [tried('a', 'failed', noon(0))];
   const waits: number[] = [];
   for (let round = 0; round < 4; round++) {
-    const [{ due }] = repeated(tries) as [{ due: number }];
+    const { due } = repeated(tries)[0]!;
     waits.push(days(due, tries.at(-1)!.at));
     tries.push(tried('a', 'solved', due));
   }

@@ -12,6 +12,7 @@ import { maps } from './maps';
 import { passed } from './passed';
 import { options } from './options';
 import { loadSamples } from './samples';
+import { terms } from './terms';
 import { placeText, shortText, typedText } from './words';
 
 export const analyse: AnalyseGame = {
@@ -54,6 +55,7 @@ export const analyse: AnalyseGame = {
   },
 
   maps,
+  terms,
   panels: [
     { id: 'finder', label: m.ts_tab_finder, load: () => import('./FinderPanel.svelte') },
     { id: 'turn', label: m.ts_tab_turn, load: () => import('./TurnSolver.svelte') },

@@ -14,6 +14,7 @@ import { count } from '$lib/analyse/words';
 import { maps } from './maps';
 import { options } from './options';
 import { loadSamples } from './samples';
+import { terms } from './terms';
 import { cardsOf, placeText } from './words';
 
 /** Turns before the end from which the rest is usually looked through to the end (9.3). */
@@ -63,6 +64,7 @@ export const analyse: AnalyseGame = {
   },
 
   maps,
+  terms,
   panels: [{ id: 'forecast', label: m.tk_forecast, load: () => import('./Forecast.svelte') }],
   LineGraph: () => import('./GainGraph.svelte'),
   outlook,

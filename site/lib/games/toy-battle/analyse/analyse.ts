@@ -11,6 +11,7 @@ import { hidden } from './hidden';
 import { maps } from './maps';
 import { options } from './options';
 import { loadSamples } from './samples';
+import { terms } from './terms';
 import { nodeText } from './words';
 
 /** Both sides stand before the regions; XB-42, which shoots, is worth more to Blue than the stronger Roxy. */
@@ -63,6 +64,7 @@ export const analyse: AnalyseGame = {
   },
 
   maps,
+  terms,
   panels: [{ id: 'odds', label: m.tb_tab_odds, load: () => import('./Odds.svelte') }],
   hidden,
 
