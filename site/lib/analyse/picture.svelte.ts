@@ -12,8 +12,9 @@ import { arrowsOf } from './marks';
 import { isPlace, placeOf } from '$lib/board/place-picks';
 import type { Screen } from './screen.svelte';
 import { nodeAt } from './tree';
-import { lastTurn, retold, type Retold } from './turns';
-import { matching, ranked, targetOf, type Values } from './values';
+import { lastTurn } from './turns';
+import { yardstick, type Yardstick } from './scale';
+import { byNode, matching, ranked, targetOf, type Values } from './values';
 
 /** Id of the area that the visitor's own circles make. */
 export const CIRCLED = 'circled';
@@ -31,14 +32,10 @@ export class Picture {
     return game.maps.find(({ id }) => id === study.settings.map) ?? null;
   });
 
-  /**
-   * The node the engine is asked about: the one on screen, or, while threats are shown, the same with another side to
-   * move. Null where its moves would give away what stays closed in a game against the engine.
-   */
+  /** The node the engine is asked about: the one on screen, or, while threats are shown, the same with another side to move. */
   readonly asked = $derived.by((): View | null => {
-    const { study, threat, viewer } = this.desk;
-    const view = threat.on ? threat.view : study.view;
-    return view && view.actor === 'player' && viewer !== null && view.seat !== viewer ? null : view;
+    const { study, threat } = this.desk;
+    return threat.on ? threat.view : study.view;
   });
 
   readonly question = $derived.by(() => (this.asked ? this.desk.question(this.asked.notation) : ''));
@@ -60,6 +57,13 @@ export class Picture {
     return places ? moves.filter((move) => places.includes(targetOf(move) ?? '')) : moves;
   });
 
+  /** What losses are measured by: all moves of the node, of those to one place the best. */
+  readonly yard = $derived.by((): Yardstick | null => {
+    const all = [...this.values.values()];
+    const elsewhere = all.filter((move) => targetOf(move) === null);
+    return yardstick([...byNode(all).map(({ best }) => best), ...elsewhere]);
+  });
+
   /** Moves on the map. Picked places narrow the list, but the map shows every place unless a move has two of them. */
   readonly moves = $derived.by((): MoveValue[] => {
     const view = this.asked;
@@ -71,7 +75,7 @@ export class Picture {
 
   readonly heat = $derived.by((): readonly HeatValue[] =>
     this.asked && this.moves.length > 0
-      ? heatOf(this.desk.game, this.asked, this.moves)
+      ? heatOf(this.desk.game, this.asked, this.moves, this.desk.study.settings.measure, this.yard)
       : (this.desk.overlay.drawing?.values ?? []),
   );
 
@@ -107,23 +111,17 @@ export class Picture {
     return arrowsOf(this.desk.game, this.ranking, on ? 'red' : 'green');
   });
 
-  /** What the engine did in its last turn of the game under way; null outside of a game. */
-  readonly told = $derived.by((): Retold | null => {
-    const { game, study, opponent } = this.desk;
-    return opponent.playing ? retold(game, study, study.at, opponent.seats) : null;
-  });
-
   /** What the engine should find out; null while it should rest. */
   readonly wish = $derived.by((): Wish | null => {
-    const { opponent, viewer, story, threat } = this.desk;
+    const { story, threat } = this.desk;
     const view = this.asked;
     const lines = this.screen.lines || threat.on;
     const asks = this.map?.asks;
-    if (!view || view.actor === 'over' || story.surveying || opponent.thinking || (!lines && !asks)) return null;
+    if (!view || view.actor === 'over' || story.surveying || (!lines && !asks)) return null;
     return {
       notation: this.question,
       decision: view.actor === 'player',
-      viewer: viewer ?? view.seat,
+      viewer: view.seat,
       moves: view.choices.length,
       values: asks === 'values',
       holding: asks === 'holding',
