@@ -20,6 +20,7 @@ const SECTIONS: Readonly<Record<string, readonly string[]>> = {
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/[locale=locale]': ['home'],
   '/[locale=locale]/[game=game]': ['board', 'home'],
+  '/[locale=locale]/embed/[game=game]': ['board', 'embed', 'learn'],
   '/[locale=locale]/settings': ['offline'],
   '/[locale=locale]/training': ['puzzles', 'course', 'training'],
 };
