@@ -125,7 +125,9 @@ async function main() {
       }
     }
     const made = madeOf();
-    const there = Object.fromEntries(Object.entries(made).filter(([file]) => existsSync(inRoot(FOLDER, `${file}.png`))));
+    const there = Object.fromEntries(
+      Object.entries(made).filter(([file]) => existsSync(inRoot(FOLDER, `${file}.png`))),
+    );
     writeFileSync(inRoot(INDEX), `${JSON.stringify(there, null, 2)}\n`);
   } finally {
     await browser.close();

@@ -4,7 +4,8 @@ import { GAMES, LANGUAGES } from '$workers/registry';
 import type { EntryGenerator, PageLoad } from './$types';
 
 /** Pages of others lead here, none of ours. */
-export const entries: EntryGenerator = () => GAMES.flatMap(({ id }) => LANGUAGES.map((locale) => ({ game: id, locale })));
+export const entries: EntryGenerator = () =>
+  GAMES.flatMap(({ id }) => LANGUAGES.map((locale) => ({ game: id, locale })));
 
 /** Which position is shown is known in the browser only; the page is built with one that shows what the game is like. */
 export const load: PageLoad = async ({ params: { game, locale }, route }) => {
