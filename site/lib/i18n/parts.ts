@@ -21,6 +21,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/[locale=locale]': ['home'],
   '/[locale=locale]/[game=game]': ['home'],
   '/[locale=locale]/settings': ['offline'],
+  '/[locale=locale]/[game=game]/own': ['own'],
   '/[locale=locale]/training': ['puzzles', 'course', 'training'],
 };
 

@@ -6,7 +6,7 @@ import type { Goal } from '$workers/analysis/contract';
 import type { Choice, View } from '$workers/contract';
 import { CHOICE } from '$workers/games/tash-kalar/puzzles/choice';
 import type { PuzzleFace } from '$lib/puzzles/face';
-import { namedIn, taskText } from './goals';
+import { namedBy, namedIn, taskText } from './goals';
 import Table from './Table.svelte';
 
 /** Where a being can come is asked of every square, where it comes for nothing of those it can come to. */
@@ -23,6 +23,7 @@ export const puzzles: PuzzleFace = {
   mapName: setupName,
   answers: answersTo,
   area: async (action) => (await import('./later')).areaText(action),
+  named: namedBy,
   task: taskText,
 
   assumptions: async ({ goal }, view) => (await import('./later')).assumptionsIn(goal, view),
