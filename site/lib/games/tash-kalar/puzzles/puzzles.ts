@@ -33,6 +33,7 @@ export const puzzles: PuzzleFace = {
     return shortfallText(goal, value, namedIn(goal, view.seat, boardIn(view).mode));
   },
 
+  turnings: async () => [(await import('$workers/games/tash-kalar/turnings')).RECOLOURED],
   dangerous: () => null,
   hasMaps: false,
   choice: CHOICE,

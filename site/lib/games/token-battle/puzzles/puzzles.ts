@@ -28,6 +28,7 @@ export const puzzles: PuzzleFace = {
     return shortfallText(goal, value, view.seat);
   },
 
+  turnings: async () => [(await import('$workers/games/token-battle/turnings')).RECOLOURED],
   dangerous: () => null,
   hasMaps: false,
   choice: CHOICE,
