@@ -1,5 +1,7 @@
 // The Toy Battle module: one Machine bound to one set of rules, and what only this game answers.
 
+import { writeTerms } from './games/toy-battle/evaluate';
+import { TERMS } from './games/toy-battle/evaluation-terms';
 import { ToyBattleGoal } from './games/toy-battle/goals';
 import { LAYOUT_VERSION } from './games/toy-battle/layout';
 import { reach as reachOf } from './games/toy-battle/line';
@@ -16,6 +18,11 @@ export * from './kernel/abi';
 export function reach(side: i32): u32 { return reachOf(game.state, side); }
 /** Medals a side has won. */
 export function medals(side: i32): i32 { return medalsOf(game.state, side); }
+/** Writes what each term adds to the logarithm of a seat's odds, as f32 (evaluation-terms.ts); returns their number. */
+export function terms(seat: i32): i32 {
+  writeTerms(game.state, seat, game.out);
+  return TERMS;
+}
 /** Counts the racks with which a side would win its next turn; needs are written to `out`, eight counts each. */
 export function winNext(side: i32): i32 {
   collectNeeds(game.state, side);

@@ -82,6 +82,11 @@ export interface GameCodec<S = unknown, B = unknown, E extends object = object> 
    * or empty for the whole; `engine` stands at the state and stays there.
    */
   measure?(about: string, state: S, engine: Asking): object | null;
+  /**
+   * What a static look at a state counts for a seat, by name, more being better for it; in whatever unit, the same for all.
+   * `engine` stands at the state and stays there.
+   */
+  terms?(seat: number, engine: Asking): Readonly<Record<string, number>>;
   /** Effects in plain English, one a line. */
   effectWords?(effects: readonly E[]): string[];
 

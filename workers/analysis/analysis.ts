@@ -5,6 +5,7 @@ import type {
   GoalReport,
   GoalStand,
   HoldingReport,
+  MoveTerms,
   MoveValue,
   SearchJob,
   TurnFinds,
@@ -20,7 +21,7 @@ import { Jobs } from './jobs';
 import { playerNamed } from '../match/players';
 import { seededRandom } from '../random';
 import { Session } from '../session';
-import { sharesWith } from './shares';
+import { sharesOfTwo, sharesWith } from './shares';
 
 /** Nodes one move of an exact question may cost before it is given up. */
 const GOAL_BUDGET = 4_000_000;
@@ -32,6 +33,9 @@ const FIRST_SLICE = 2000;
 
 /** Width of the noise in plausible playouts, as a win chance. */
 const ROLLOUT_NOISE = 0.08;
+
+/** Strokes of chance after a move that a static look waits for. */
+const MOST_CHANCE = 8;
 
 /** A question about a decision was asked of a node where chance decides or the game is over. */
 export class NoDecision extends Error {
@@ -143,22 +147,32 @@ export class Analysis<S> {
    */
   look(notation: string, turns = 1): MoveValue[] {
     const state = this.enterDecision(notation);
+    const seat = this.engine.actor();
+    // Of two seats the chance of one is all there is to know; with more of them a static value takes a copy each.
+    const sharesOf =
+      this.engine.seats() === 2
+        ? (_: number, chance: number) => sharesOfTwo(seat, chance)
+        : (action: number, chance: number) => sharesWith(seat, chance, this.statics(action));
     return Array.from(this.engine.legal(), (action) => {
       const chance = this.engine.lookAhead(action, turns);
       const text = this.codec.actionText(action, state);
       const proven = this.engine.winsAlone(action);
-      const chances = sharesWith(this.engine.actor(), chance, this.statics(action));
       return {
         action: text,
         picks: this.codec.picks(action, state),
         certainty: proven ? 'proven' : 'estimated',
         chance,
-        chances,
+        chances: sharesOf(action, chance),
         error: proven ? 0 : null,
         visits: 0,
         line: [text],
       };
     });
+  }
+
+  private likeliest(): number {
+    const { actions, weights } = this.engine.outcomes();
+    return actions[weights.indexOf(Math.max(...weights))]!;
   }
 
   /** Static win chances of every seat after an action. */
@@ -168,6 +182,25 @@ export class Analysis<S> {
     const values = this.engine.evaluateAll();
     this.engine.restore(here);
     return values;
+  }
+
+  /**
+   * What a static look counts after every move of a decision, for whoever decides; none for games that do not tell, and
+   * none of a move that ends the game. What chance adds to a move is taken to be the likeliest.
+   */
+  terms(notation: string): MoveTerms[] {
+    const { codec, engine } = this;
+    const state = this.enterDecision(notation);
+    if (!codec.terms) return [];
+    const seat = engine.actor();
+    const here = engine.save();
+    return Array.from(engine.legal(), (action) => {
+      engine.apply(action);
+      for (let i = 0; i < MOST_CHANCE && engine.actor() === CHANCE; i++) engine.apply(this.likeliest());
+      const terms = engine.actor() === OVER ? {} : codec.terms!(seat, engine);
+      engine.restore(here);
+      return { action: codec.actionText(action, state), terms };
+    });
   }
 
   /** What a simple player does here. Throws a RangeError for a player that does not exist. */

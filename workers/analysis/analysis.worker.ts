@@ -7,6 +7,7 @@ import type {
   GoalReport,
   GoalStand,
   HoldingReport,
+  MoveTerms,
   MoveValue,
   SearchJob,
   TurnFinds,
@@ -64,6 +65,7 @@ const service = {
   ): Promise<void> => opened(service.analysis).holding(notation, viewer, playouts, seed, progress),
   turn: (notation: string, progress: (finds: TurnFinds) => void): Promise<void> =>
     opened(service.analysis).turn(notation, progress),
+  terms: (notation: string): MoveTerms[] => opened(service.analysis).terms(notation),
   choose: (notation: string, player: string, seed: number): string =>
     opened(service.analysis).choose(notation, player, seed),
   danger: (notation: string, seat: number): DangerReport => opened(service.analysis).danger(notation, seat),

@@ -1,5 +1,5 @@
 import * as Comlink from 'comlink';
-import type { DangerReport, Goal, GoalReport, GoalStand, MoveValue } from './contract';
+import type { DangerReport, Goal, GoalReport, GoalStand, MoveTerms, MoveValue } from './contract';
 import type { EngineService } from './analysis.worker';
 import type { Parsed, Played, RuleId, View } from '../contract';
 import type { GameId } from '../registry';
@@ -181,6 +181,11 @@ export class EngineAsker {
   /** The quick first map: every move, exact over this turn. */
   look(notation: string, turns = 1): Promise<MoveValue[]> {
     return this.ask((s) => s.look(notation, turns) as Promise<MoveValue[]>);
+  }
+
+  /** What a static look counts after every move of a decision; see Analysis.terms. */
+  terms(notation: string): Promise<MoveTerms[]> {
+    return this.ask((s) => s.terms(notation) as Promise<MoveTerms[]>);
   }
 
   /** What a simple player, named as in match/players.ts, does at a node. */

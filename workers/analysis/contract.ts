@@ -25,6 +25,12 @@ export interface MoveValue {
   score?: Score;
 }
 
+/** What a static look counts after a move, for the seat that made it; see GameCodec.terms. */
+export interface MoveTerms {
+  action: string;
+  terms: Readonly<Record<string, number>>;
+}
+
 /** What looking at every line so far says about an answer. */
 export interface Score {
   /** Final points of the mover minus the opponent's: expected, or sure where `exact`. */

@@ -57,6 +57,7 @@ export interface ToyBattleAbi {
   winNext(side: number): number;
   winNextWinning(): number;
   winNextPossible(): number;
+  terms(seat: number): number;
 }
 
 /** What Token Battle adds. */

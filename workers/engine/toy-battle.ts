@@ -19,6 +19,14 @@ export function reach(engine: Asking, seat: number): number[] {
 /** Medals that a seat has won. */
 export const medals = (engine: Asking, seat: number): number => engine.ask('medals', seat);
 
+/**
+ * What each term of games/toy-battle/evaluation-terms.ts adds to the natural logarithm of a seat's odds to win, in the order
+ * of the TERM_ constants. Their sum is that of the static win chance.
+ */
+export const evaluationTerms = (engine: Asking, seat: number): number[] => [
+  ...new Float32Array(engine.output(engine.ask('terms', seat) * 4).buffer),
+];
+
 /** Exact chance that a seat wins if it moves next, as far as its opponent can tell. */
 export function winNext(engine: Asking, seat: number): NextWin {
   const count = engine.ask('winNext', seat);

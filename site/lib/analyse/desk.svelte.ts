@@ -8,7 +8,6 @@ import { seatOf, takeSeat } from '$lib/progress/seat';
 import type { RuleId } from '$workers/contract';
 import type { GameCodec } from '$workers/game-codec';
 import type { EnginePool } from '$workers/analysis/pool';
-import { seededRandom } from '$workers/random';
 import { deal } from './deal';
 import { Evaluator } from './evaluator.svelte';
 import type { AnalyseGame } from './game';
@@ -18,7 +17,8 @@ import { recallGame, rememberGame, type SavedGame } from './saved-game';
 import { Opponent } from './opponent.svelte';
 import { Overlay } from './overlay.svelte';
 import type { Players } from './levels';
-import { DEFAULT_SETTINGS, NO_MAP, pack, type Shared } from './share';
+import { Screen } from './screen.svelte';
+import { DEFAULT_SETTINGS, NO_MAP, VALUES_MAP, pack, type Shared } from './share';
 import { Story } from './story.svelte';
 import { Study, type BrokenLine, type Loaded, type Refused } from './study.svelte';
 import { Threat } from './threat.svelte';
@@ -35,9 +35,6 @@ export type Trouble =
   /** The engine failed at an action. */
   | { kind: 'failed'; action: string };
 
-/** The position every first visit begins with. */
-const FIRST_SEED = 1;
-
 /** Nothing but a position. */
 const isBare = (tree: Tree): boolean => tree.nodes.size === 1 && nodeAt(tree, ROOT).comment === '';
 
@@ -52,6 +49,7 @@ export class Desk {
   readonly threat: Threat;
   readonly overlay: Overlay;
   readonly drawings: Drawings;
+  readonly screen = new Screen();
 
   readonly #stopAttending: () => void;
   /** The fragment under which what is on screen stands in the address. */
@@ -62,6 +60,8 @@ export class Desk {
   trouble = $state.raw<Trouble | null>(null);
   /** Why no worker runs, while the engine waits for one; what is asked meanwhile waits too. */
   unavailable = $state<string | null>(null);
+  /** A position of the visitor's own is being set up on the board, in place of the analysis. */
+  editing = $state(false);
   /** Grows when a worker had to be replaced. */
   restarts = $state(0);
 
@@ -109,7 +109,7 @@ export class Desk {
     return this.opened ? this.game.hidden!.opened(notation) : notation;
   }
 
-  /** Starts the engine and puts something on the board: what the address names, else the last analysis, else a start. */
+  /** Starts the engine and puts something on the board: what the address names, else the last analysis, else what the game shows on a first visit. */
   async open(hash: string): Promise<void> {
     try {
       await this.pool.open();
@@ -162,9 +162,10 @@ export class Desk {
   async #restore(): Promise<void> {
     const [last] = this.keeper.recent;
     if (last && (await this.#goOn(last))) return;
-    const start = this.codec.randomStart(this.codec.setups[0]!, seededRandom(FIRST_SEED));
+    const start = this.codec.parse(await this.game.first());
     if (!start.ok) throw new RangeError(start.error.problem);
-    await this.#put({ tree: newTree(this.codec.print(start.value)), at: ROOT, settings: { ...DEFAULT_SETTINGS } });
+    const settings = { ...DEFAULT_SETTINGS, map: VALUES_MAP };
+    await this.#put({ tree: newTree(this.codec.print(start.value)), at: ROOT, settings });
   }
 
   /** @returns false if the address names no analysis, or none that can be shown; what was on screen then stays */
@@ -223,8 +224,20 @@ export class Desk {
   #untouched = true;
 
   begin(notation: string): Promise<boolean> {
-    const { bottom, map, hidden } = this.study.settings;
-    return this.show({ tree: newTree(notation), at: ROOT, settings: { bottom, map, hidden } });
+    return this.show({ tree: newTree(notation), at: ROOT, settings: this.study.settings });
+  }
+
+  /** Opens the editor on the node on screen; the engine rests meanwhile. */
+  edit(): void {
+    this.evaluator.stop();
+    this.editing = true;
+  }
+
+  /** @param notation of the position that was set up; null leaves everything as it was */
+  async endEdit(notation: string | null): Promise<void> {
+    if (notation !== null && !(await this.begin(notation))) return;
+    if (notation !== null) this.screen.tab = 'moves';
+    this.editing = false;
   }
 
   /**

@@ -8,6 +8,7 @@ import type { Drawings } from '$lib/board/drawings.svelte';
 import type { Picker } from '$lib/board/picker.svelte';
 import type { Facts } from '$lib/content/facts';
 import type { Face } from '$lib/board/face';
+import type { BoardShape } from '$lib/stage/parts';
 import type { MoveValue } from '$workers/analysis/contract';
 import type { RuleId, View } from '$workers/contract';
 import type { EnginePool } from '$workers/analysis/pool';
@@ -45,6 +46,8 @@ export interface HandProps {
   open: boolean;
   /** The visitor plays this seat in a game. */
   own: boolean;
+  /** Somebody else sits at the near side: drawn small, in a line. */
+  across: boolean;
   picker: Picker;
 }
 
@@ -100,6 +103,8 @@ export interface EditorProps {
   view: View;
   texts: GameTexts | null;
   teaches: Facts['teaches'];
+  /** Seat whose side is drawn nearest. */
+  bottom: number;
   begin(notation: string): void;
   close(): void;
 }
@@ -192,6 +197,8 @@ export interface Sample {
  */
 export interface AnalyseGame<Id extends string = GameId> extends Face {
   readonly id: Id;
+  /** Null where what is played on is no drawing of one shape. */
+  readonly shape: BoardShape | null;
   Board: Component<BoardProps>;
   Hand: Component<HandProps>;
   Asked: Component<AskedProps>;
@@ -238,6 +245,9 @@ export interface AnalyseGame<Id extends string = GameId> extends Face {
   outlook?(view: View, depth: number, pool: AskedEngine): Promise<string>;
   LineGraph?(): Promise<{ default: Component<LineGraphProps> }>;
 
+  /** Names of what a static look counts (GameCodec.terms), for the reasons of moves; none for games that do not tell. */
+  readonly terms?: Readonly<Record<string, () => string>>;
+
   /** What can lie over the board, besides nothing. */
   readonly maps: readonly BoardMap[];
   readonly panels: readonly Panel[];
@@ -249,5 +259,7 @@ export interface AnalyseGame<Id extends string = GameId> extends Face {
   readonly dealt: boolean;
   readonly options: readonly OptionField[];
   samples(texts: GameTexts | null): Promise<Sample[]>;
+  /** What a first visit opens with: a position of the middle game, in notation or JSON, whose values are worth seeing. */
+  first(): Promise<string>;
   Editor(): Promise<{ default: Component<EditorProps> }>;
 }

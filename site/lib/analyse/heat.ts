@@ -4,16 +4,27 @@ import { m } from '$lib/paraglide/messages';
 import type { MoveValue } from '$workers/analysis/contract';
 import type { View } from '$workers/contract';
 import type { AnalyseGame } from './game';
-import { byNode, isFirstLook, ranked } from './values';
+import type { Measure } from './measure';
+import { placeOn, type Yardstick } from './scale';
+import { labelOf } from './value-words';
+import { byNode, ranked, resultOf } from './values';
 import { evidence, valueText } from './words';
 
 /** The values as a board shows them. Numbers stand only where work stands behind them. */
-export function heatOf(game: AnalyseGame, view: View, moves: readonly MoveValue[]): HeatValue[] {
+export function heatOf(
+  game: AnalyseGame,
+  view: View,
+  moves: readonly MoveValue[],
+  measure: Measure,
+  yard: Yardstick | null,
+): HeatValue[] {
   return byNode(moves).map(({ node, best, moves: there }) => ({
     node,
-    value: best.chance,
-    label: isFirstLook(best) ? '' : valueText(best),
+    value: measure === 'loss' && yard ? placeOn(yard, best) : best.chance,
+    label: labelOf(best, measure, yard),
     kind: best.certainty,
+    result: resultOf(best),
+    best: best === yard?.best,
     detail: statements([
       game.action(view, best.action),
       there.length > 1 && m.analyse_best_of({ count: there.length }),

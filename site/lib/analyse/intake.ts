@@ -3,7 +3,7 @@ import { decodeLink, type LinkProblem } from '$lib/links/codec';
 import { plain, readFragment } from '$lib/links/fragment';
 import type { TextProblem } from '$workers/contract';
 import type { GameCodec, GameRecord } from '$workers/game-codec';
-import { DEFAULT_SETTINGS, hiddenOf, seatIn, unpack, type Settings, type Shared } from './share';
+import { DEFAULT_SETTINGS, hiddenOf, measureOf, seatIn, unpack, type Settings, type Shared } from './share';
 import { faultOf, type JsonFault } from './json-fault';
 import { ROOT, fromLine, newTree, preorder, toLine } from './tree';
 
@@ -102,6 +102,7 @@ export function readRecord(text: string, codec: GameCodec): Intake {
 function settingsOf(tags: Readonly<Record<string, string>>): Settings {
   return {
     map: tags.map ?? DEFAULT_SETTINGS.map,
+    measure: measureOf(tags.measure),
     hidden: hiddenOf(tags.racks),
     bottom: seatIn(tags.bottom),
   };
@@ -114,6 +115,7 @@ export function writeRecord({ tree, at, settings }: Shared, codec: GameCodec): s
   const tags = {
     place: String(preorder(tree).indexOf(at)),
     map: settings.map,
+    measure: settings.measure,
     racks: settings.hidden,
     bottom: String(settings.bottom),
   };

@@ -13,7 +13,8 @@ import { isPlace, placeOf } from '$lib/board/place-picks';
 import type { Screen } from './screen.svelte';
 import { nodeAt } from './tree';
 import { lastTurn, retold, type Retold } from './turns';
-import { matching, ranked, targetOf, type Values } from './values';
+import { yardstick, type Yardstick } from './scale';
+import { byNode, matching, ranked, targetOf, type Values } from './values';
 
 /** Id of the area that the visitor's own circles make. */
 export const CIRCLED = 'circled';
@@ -60,6 +61,13 @@ export class Picture {
     return places ? moves.filter((move) => places.includes(targetOf(move) ?? '')) : moves;
   });
 
+  /** What losses are measured by: all moves of the node, of those to one place the best. */
+  readonly yard = $derived.by((): Yardstick | null => {
+    const all = [...this.values.values()];
+    const elsewhere = all.filter((move) => targetOf(move) === null);
+    return yardstick([...byNode(all).map(({ best }) => best), ...elsewhere]);
+  });
+
   /** Moves on the map. Picked places narrow the list, but the map shows every place unless a move has two of them. */
   readonly moves = $derived.by((): MoveValue[] => {
     const view = this.asked;
@@ -71,7 +79,7 @@ export class Picture {
 
   readonly heat = $derived.by((): readonly HeatValue[] =>
     this.asked && this.moves.length > 0
-      ? heatOf(this.desk.game, this.asked, this.moves)
+      ? heatOf(this.desk.game, this.asked, this.moves, this.desk.study.settings.measure, this.yard)
       : (this.desk.overlay.drawing?.values ?? []),
   );
 

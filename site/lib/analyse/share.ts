@@ -6,10 +6,14 @@ import { readLine } from '$workers/reading/line';
 import { attempt, malformed, show } from '$workers/reading/problems';
 import { isSeat } from '$workers/seats';
 import { wordsIn } from './markup';
+import { MEASURES, type Measure } from './measure';
 import { fromLine, nodeAt, preorder, toLine, type NodeId, type Tree } from './tree';
 
 /** Nothing lies over the board. */
 export const NO_MAP = 'none';
+
+/** The value of every move lies over the board: the map every game has. */
+export const VALUES_MAP = 'values';
 
 /** dealt: nobody knows what is hidden, and a search deals it anew; open: everything is known to both. */
 export const HIDDEN = ['dealt', 'open'] as const;
@@ -19,12 +23,19 @@ export type Hidden = (typeof HIDDEN)[number];
 export interface Settings {
   /** What lies over the board: `none`, or a map of the game. */
   map: string;
+  /** What the map of all moves says of each. */
+  measure: Measure;
   hidden: Hidden;
   /** The seat at the bottom of the board. */
   bottom: number;
 }
 
-export const DEFAULT_SETTINGS: Readonly<Settings> = { map: NO_MAP, hidden: 'dealt', bottom: 0 };
+export const DEFAULT_SETTINGS: Readonly<Settings> = {
+  map: NO_MAP,
+  measure: 'loss',
+  hidden: 'dealt',
+  bottom: 0,
+};
 
 /** Everything a link carries. */
 export interface Shared {
@@ -50,6 +61,7 @@ interface Packed extends PackedLine {
   /** The current node, counted in preorder. */
   n?: number;
   m?: string;
+  q?: Measure;
   r?: Hidden;
   b?: number;
 }
@@ -61,6 +73,7 @@ export function pack({ tree, at, settings }: Shared): string {
     ...packLine(toLine(tree)),
     ...(place > 0 && { n: place }),
     ...(settings.map !== DEFAULT_SETTINGS.map && { m: settings.map }),
+    ...(settings.measure !== DEFAULT_SETTINGS.measure && { q: settings.measure }),
     ...(settings.hidden !== DEFAULT_SETTINGS.hidden && { r: settings.hidden }),
     ...(settings.bottom > 0 && { b: settings.bottom }),
   };
@@ -91,6 +104,7 @@ export function unpack(text: string): Parsed<Shared> {
       at,
       settings: {
         map: typeof packed.m === 'string' ? packed.m : DEFAULT_SETTINGS.map,
+        measure: measureOf(packed.q),
         hidden: hiddenOf(packed.r),
         bottom: seatIn(packed.b),
       },
@@ -111,6 +125,10 @@ export const seatIn = (value: unknown): number => (isSeat(Number(value ?? 0)) ? 
 
 /** The setting a text names, or the usual one. */
 export const hiddenOf = (text: unknown): Hidden => HIDDEN.find((known) => known === text) ?? DEFAULT_SETTINGS.hidden;
+
+/** The setting a text names, or the usual one. */
+export const measureOf = (text: unknown): Measure =>
+  MEASURES.find((known) => known === text) ?? DEFAULT_SETTINGS.measure;
 
 /** A short name for a list of saved analyses: how many moves, and the first comment. */
 export function titleOf(tree: Tree): string {

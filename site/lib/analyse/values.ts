@@ -1,6 +1,7 @@
 /** What is known of the moves of one node: how new findings are taken over, and how they are shown on a board. */
 import { ascending, descending, group, sum } from 'd3-array';
 import type { Certainty, MoveValue } from '$workers/analysis/contract';
+import type { HeatResult } from '$lib/board/heat';
 import { isPlace, placeOf } from '$lib/board/place-picks';
 
 /** Values by action. */
@@ -37,12 +38,27 @@ function consistent(a: MoveValue, b: MoveValue): boolean {
   return a.certainty === b.certainty && (a.certainty !== 'proven' || a.chance === b.chance);
 }
 
-/** Best first; equal chances by more work, then by notation, so that the order does not flicker. */
+/**
+ * Where a value stands in a list before its chance counts: what was searched or is sure not to be lost, then what was only
+ * glanced at, what too little is known of, and at the very end what is sure to be lost.
+ */
+function shelf(value: MoveValue): number {
+  if (resultOf(value) === 'loss') return 3;
+  if (value.certainty === 'unknown') return 2;
+  return isFirstLook(value) ? 1 : 0;
+}
+
+/** Bounds stand behind values that are as good. */
+const margin = ({ score }: MoveValue): number => (score ? score.margin : 0);
+
+/** Best first; equal chances by points, then by more work, then by notation, so that the order does not flicker. */
 export function ranked(values: Iterable<MoveValue>): MoveValue[] {
   return [...values].sort(
     (a, b) =>
-      Number(b.certainty !== 'unknown') - Number(a.certainty !== 'unknown') ||
+      shelf(a) - shelf(b) ||
       descending(a.chance, b.chance) ||
+      descending(margin(a), margin(b)) ||
+      Number(a.score?.atMost ?? false) - Number(b.score?.atMost ?? false) ||
       descending(RANK[a.certainty], RANK[b.certainty]) ||
       descending(a.visits, b.visits) ||
       ascending(a.action, b.action),
@@ -86,6 +102,14 @@ export function byNode(moves: Iterable<MoveValue>): NodeValue[] {
 
 /** Playouts spent on all moves together. */
 export const workOf = (values: Values): number => sum(values.values(), ({ visits }) => visits);
+
+/** What a proven move comes to for whoever makes it; null where nothing is proven, or several seats share the win. */
+export function resultOf({ certainty, chance, chances }: MoveValue): HeatResult | null {
+  if (certainty !== 'proven') return null;
+  if (chance === 1) return 'win';
+  if (chance === 0) return 'loss';
+  return chance * chances.length === 1 ? 'draw' : null;
+}
 
 /** A first look is exact for the turn and static behind it: it ranks the moves but deserves no number. */
 export const isFirstLook = (value: MoveValue): boolean => value.certainty === 'estimated' && value.visits === 0;

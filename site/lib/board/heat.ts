@@ -4,13 +4,20 @@ import { interpolateViridis } from 'd3-scale-chromatic';
 /** `proven`: exact; `estimated`: from a search that may err; `unknown`: too little work for a number. */
 export type HeatKind = 'proven' | 'estimated' | 'unknown';
 
+/** How a finished game would stand for whoever the values are for. */
+export type HeatResult = 'win' | 'draw' | 'loss';
+
 export interface HeatValue {
   node: string;
-  /** On the fixed scale of its quantity, 0..1; ignored if unknown. */
+  /** On the scale of its quantity, 0..1; ignored if unknown. */
   value: number;
   /** The value as people read it, e.g. `62 %` or `2/5`. */
   label: string;
   kind: HeatKind;
+  /** Of proven values that say how the game ends: they are told by a colour and a sign of their own. */
+  result?: HeatResult | null;
+  /** No other value is better. */
+  best?: boolean;
   /** More in words: which action it is the best of, the work done, the interval. */
   detail?: string;
 }

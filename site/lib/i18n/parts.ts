@@ -10,15 +10,18 @@ export const SHELL = 'shell';
 
 const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   learn: ['board', 'learn'],
-  puzzles: ['board', 'learn', 'puzzles'],
-  analyse: ['board', 'learn', 'analyse'],
+  puzzles: ['board', 'learn', 'puzzles', 'course'],
+  analyse: ['board', 'learn', 'analyse', 'values', 'edit'],
   sets: ['board'],
   gallery: ['board', 'learn', 'analyse', 'gallery'],
 };
 
-/** Of pages that belong to no game. */
+/** Of pages that belong to no section. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
+  '/[locale=locale]': ['home'],
+  '/[locale=locale]/[game=game]': ['board', 'home'],
   '/[locale=locale]/settings': ['offline'],
+  '/[locale=locale]/training': ['puzzles', 'course', 'training'],
 };
 
 /**

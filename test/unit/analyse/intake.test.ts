@@ -17,7 +17,7 @@ function analysis() {
   let { tree, at } = play(newTree(START), ROOT, 'draw');
   tree = play(tree, ROOT, 'place 4@7').tree;
   tree = comment(tree, at, 'Nothing hurries.');
-  return { tree, at, settings: { map: 'values', hidden: 'open', bottom: 1 } as const };
+  return { tree, at, settings: { map: 'values', measure: 'chance', hidden: 'open', bottom: 1 } as const };
 }
 
 const told = (shared: { tree: ReturnType<typeof newTree> }) =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeLink, encodeLink } from '../../../site/lib/links/codec';
+import { MEASURES } from '../../../site/lib/analyse/measure';
 import { DEFAULT_SETTINGS, HIDDEN, pack, titleOf, unpack, type Shared } from '../../../site/lib/analyse/share';
 import {
   ROOT,
@@ -30,6 +31,7 @@ const shared: fc.Arbitrary<Shared> = fc
     remarks: fc.array(fc.tuple(fc.nat(60), fc.string({ unit: 'grapheme', maxLength: 40 })), { maxLength: 4 }),
     place: fc.nat(60),
     map: fc.constantFrom('none', 'values', 'holding', 'reach'),
+    measure: fc.constantFrom(...MEASURES),
     hidden: fc.constantFrom(...HIDDEN),
     bottom: fc.constantFrom<0 | 1>(0, 1),
   })

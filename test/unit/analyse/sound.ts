@@ -20,6 +20,7 @@ export function expectSound({ tree, at, settings }: Shared): void {
   expect(tree.nodes.has(at)).toBe(true);
   expect(settings).toEqual({
     map: expect.any(String),
+    measure: expect.stringMatching(/^(loss|chance)$/),
     hidden: expect.stringMatching(/^(dealt|open)$/),
     bottom: expect.toSatisfy(isSeat),
   });

@@ -112,7 +112,7 @@ it('each seat of the engine plays at its own level', async () => {
 
 it('every seat at the bottom of the board travels in a link', () => {
   for (const bottom of seatsOf(MAX_SEATS)) {
-    const shared = { tree: newTree('x'), at: 0, settings: { map: 'none', hidden: 'dealt', bottom } };
+    const shared = { tree: newTree('x'), at: 0, settings: { map: 'none', measure: 'loss', hidden: 'dealt', bottom } };
     const read = unpack(pack(shared as never));
     expect(read.ok && read.value.settings.bottom).toBe(bottom);
   }

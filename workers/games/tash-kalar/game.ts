@@ -9,7 +9,7 @@ import { picksOf } from './choices';
 import { read, write } from './codec';
 import { effectsOf, type Effect } from './effects';
 import { resultOf, scoreOf } from './ending';
-import { glanceOf } from './glance';
+import { glanceOf, termsOf } from './glance';
 import { GOAL_KINDS, goalCode } from './goals';
 import { measure } from './measures';
 import { parse, print } from './notation';
@@ -59,6 +59,8 @@ export const tashKalar: GameCodec<State, Board, Effect> = {
   measure: (about, state, engine) =>
     about === 'glance' ? glanceOf(SIDES.indexOf(state.side), engine) : measure(about, state, engine),
   effectWords: (list) => effectWords(list, ENGLISH),
+
+  terms: termsOf,
 
   lookAtTurn,
   findWords: (finds) => findWords(finds as Finds),

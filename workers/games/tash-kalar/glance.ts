@@ -31,6 +31,12 @@ export interface Glance {
 
 const chanceOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
+/** For a seat, in logarithms of its odds; both hands count as they lie in the state. */
+export function termsOf(seat: number, engine: Asking): Record<Term, number> {
+  const each = evaluationTerms(engine, seat);
+  return Object.fromEntries(Object.entries(TERMS).map(([name, at]) => [name, each[at]!])) as Record<Term, number>;
+}
+
 /** Both hands count as they lie in the state. */
 export function glanceOf(seat: number, engine: Asking): Glance {
   const each = evaluationTerms(engine, seat);

@@ -18,6 +18,7 @@ import { parseRecord, printRecord } from './record';
 import { PAIRINGS } from './ready-sets';
 import { startFromText } from './start';
 import { SIDES, type Board, type State } from './state';
+import { termsOf } from './terms';
 import { actionWords, boardWords, effectWords } from './text';
 import { trialOf } from './trial';
 import { ENGLISH } from './words/en';
@@ -51,6 +52,7 @@ export const tokenBattle: GameCodec<State, Board, Effect> = {
   board: (state, engine) => ({ ...boardOf(state, gainsOf(engine)), ...decisionBy(engine, SIDES) }),
   effects: (action, engine) => readEffects(effects(engine, action)),
   measure,
+  terms: termsOf,
   effectWords: (list) => effectWords(list, ENGLISH),
 
   byLines: true,

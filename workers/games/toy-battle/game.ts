@@ -21,6 +21,7 @@ import { randomStart } from './start';
 import { SIDES, TROOP_CODES, type Board, type Options, type State } from './state';
 import { actionWords, boardWords } from './text';
 import { ENGLISH } from './text-english';
+import { termsOf } from './terms';
 import { trialOf } from './trial';
 
 /** Toy Battle, as the rest of the program knows it. */
@@ -49,6 +50,7 @@ export const toyBattle: GameCodec<State, Board> = {
   question: (state) => state.question,
   seat: (state) => SIDES.indexOf(state.toMove),
   ending: resultOf,
+  terms: termsOf,
   board: (state, engine) => ({
     ...boardOf(state, (seat) => reach(engine, seat)),
     medals: { blue: medals(engine, 0), red: medals(engine, 1) },

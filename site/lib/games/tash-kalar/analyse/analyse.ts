@@ -1,3 +1,4 @@
+import { SHAPE } from '$lib/games/tash-kalar/board/layout';
 import { setupName } from '$lib/games/tash-kalar/board/setup-names';
 import { boardIn } from '$lib/games/tash-kalar/board/words';
 import { face } from '$lib/games/tash-kalar/face';
@@ -20,6 +21,7 @@ import { passed } from './passed';
 import { options } from './options';
 import { loadSamples } from './samples';
 import Status from './Status.svelte';
+import { terms } from './terms';
 import { placeText, shortText, sideOf, typedText } from './words';
 
 const PLAYERS = {
@@ -31,6 +33,7 @@ const PLAYERS = {
 export const analyse: AnalyseGame = {
   ...face,
   id: 'tash-kalar',
+  shape: { ...SHAPE, foot: 1.8 },
   Board,
   Hand,
   Asked,
@@ -95,6 +98,7 @@ export const analyse: AnalyseGame = {
     'work' in strength ? m.analyse_level_note({ count: count(strength.work) }) : PLAYERS[strength.player](),
 
   maps,
+  terms,
   panels: [
     { id: 'finder', label: m.ts_tab_finder, load: () => import('./FinderPanel.svelte') },
     { id: 'turn', label: m.ts_tab_turn, load: () => import('./TurnSolver.svelte') },
@@ -106,5 +110,6 @@ export const analyse: AnalyseGame = {
   dealt: true,
   options,
   samples: loadSamples,
+  first: async () => (await loadSamples())[0]!.position,
   Editor: () => import('./Editor.svelte'),
 };

@@ -1,3 +1,4 @@
+import { SHAPE } from '$lib/games/token-battle/board/layout';
 import { pairingName } from '$lib/games/token-battle/board/set-names';
 import { boardIn } from '$lib/games/token-battle/board/words';
 import { face } from '$lib/games/token-battle/face';
@@ -18,6 +19,7 @@ import { maps } from './maps';
 import { options } from './options';
 import { loadSamples } from './samples';
 import Status from './Status.svelte';
+import { terms } from './terms';
 import { cardsOf, placeText } from './words';
 
 // A turn is one decision, so that a step and a ply are the same.
@@ -40,6 +42,7 @@ async function outlook(view: View, depth: number, pool: AskedEngine): Promise<st
 export const analyse: AnalyseGame = {
   ...face,
   id: 'token-battle',
+  shape: { ...SHAPE, foot: 2.9 },
   Board,
   Hand,
   Asked,
@@ -95,6 +98,7 @@ export const analyse: AnalyseGame = {
     'player' in strength ? PLAYERS[strength.player]() : m.tk_level_work({ count: count(strength.work) }),
 
   maps,
+  terms,
   panels: [{ id: 'forecast', label: m.tk_forecast, load: () => import('./Forecast.svelte') }],
   LineGraph: () => import('./GainGraph.svelte'),
   outlook,
@@ -103,5 +107,6 @@ export const analyse: AnalyseGame = {
   dealt: false,
   options,
   samples: loadSamples,
+  first: async () => (await import('$content/token-battle/samples.json')).default.samples[0]!.position,
   Editor: () => import('./Editor.svelte'),
 };

@@ -19,18 +19,6 @@ export function cardsOf(actions: readonly string[]): Map<string, string[]> {
   return cards;
 }
 
-/** The terms of the forecast, in the engine's order. */
-export const TERM_NAMES = [
-  m.tk_term_points,
-  m.tk_term_values,
-  m.tk_term_auras,
-  m.tk_term_gold,
-  m.tk_term_shots,
-  m.tk_term_tempo,
-  m.tk_term_extra,
-  m.tk_term_boost,
-] as const;
-
 export const CAUSE_NAMES: Readonly<Record<Cause, () => string>> = {
   placed: m.tk_cause_placed,
   created: m.tk_cause_created,

@@ -1,3 +1,4 @@
+import { SHAPE } from '$lib/games/toy-battle/board/layout';
 import { MAPS, mapOf } from '$lib/games/toy-battle/board/maps';
 import { boardIn, mapName } from '$lib/games/toy-battle/board/words';
 import { face, layoutFor } from '$lib/games/toy-battle/face';
@@ -18,11 +19,18 @@ import { maps } from './maps';
 import { options } from './options';
 import { loadSamples } from './samples';
 import Status from './Status.svelte';
+import { terms } from './terms';
 import { nodeText } from './words';
+
+/** Both sides stand before the regions; XB-42, which shoots, is worth more to Blue than the stronger Roxy. */
+const FIRST =
+  'tb1 castle-field b 8 1:b5,2:b2,3:b6,8:b4,9:r3,13:r4,14:r6,15:r1 K357/K257 ' +
+  'KK11122334456677/KK11223344556677 4/4 -/- -/-';
 
 export const analyse: AnalyseGame = {
   ...face,
   id: 'toy-battle',
+  shape: SHAPE,
   Board,
   Hand,
   Asked,
@@ -89,6 +97,7 @@ export const analyse: AnalyseGame = {
   strength: (strength) => ('work' in strength ? m.analyse_level_note({ count: count(strength.work) }) : ''),
 
   maps,
+  terms,
   panels: [{ id: 'odds', label: m.tb_tab_odds, load: () => import('./Odds.svelte') }],
   hidden,
 
@@ -96,5 +105,6 @@ export const analyse: AnalyseGame = {
   dealt: true,
   options,
   samples: loadSamples,
+  first: () => Promise.resolve(FIRST),
   Editor: () => import('./Editor.svelte'),
 };

@@ -13,6 +13,7 @@ import Status from './Status.svelte';
 export const analyse: AnalyseGame<'__game__'> = {
   ...face,
   id: '__game__',
+  shape: null,
   Board,
   Hand,
   Asked,
@@ -64,5 +65,6 @@ export const analyse: AnalyseGame<'__game__'> = {
   dealt: false,
   options: [],
   samples: async () => [],
+  first: async () => 'seats 3; heap 13; turn 2',
   Editor: () => import('./Editor.svelte'),
 };

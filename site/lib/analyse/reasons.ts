@@ -1,0 +1,103 @@
+/**
+ * Why a move is as good as it is, as far as what a static look counts can say: in what it stands above or below another one.
+ * Knows no game; a game names what it counts (`AnalyseGame.terms`).
+ */
+import { descending, extent, max, mean } from 'd3-array';
+import { listed, statements } from '$lib/i18n/phrases';
+import { m } from '$lib/paraglide/messages';
+import type { MoveTerms, MoveValue } from '$workers/analysis/contract';
+import { resultOf } from './values';
+
+type Terms = MoveTerms['terms'];
+export type Names = Readonly<Record<string, () => string>>;
+
+/** By action, what is counted after it; empty for games that do not tell. */
+export type Counts = ReadonlyMap<string, Terms>;
+
+export const NO_COUNTS: Counts = new Map();
+
+/** As many causes as can be read at a glance. */
+const MOST = 2;
+/** A cause weighs at least so much of the heaviest, and of what moves differ in at all. */
+const OF_HEAVIEST = 0.3;
+const OF_SPREAD = 0.12;
+
+export const countsOf = (moves: readonly MoveTerms[]): Counts =>
+  new Map(moves.filter(({ terms }) => Object.keys(terms).length > 0).map(({ action, terms }) => [action, terms]));
+
+const namesOf = (counts: Counts): string[] => Object.keys(counts.values().next().value ?? {});
+
+/** What all moves come to on average: the measure of the best one. */
+function average(counts: Counts): Terms {
+  const all = [...counts.values()];
+  return Object.fromEntries(namesOf(counts).map((name) => [name, mean(all, (terms) => terms[name] ?? 0) ?? 0]));
+}
+
+/** How far the moves lie apart in what they differ most in. */
+function spread(counts: Counts): number {
+  const all = [...counts.values()];
+  const widths = namesOf(counts).map((name) => {
+    const [low = 0, high = 0] = extent(all, (terms) => terms[name] ?? 0);
+    return high - low;
+  });
+  return max(widths) ?? 0;
+}
+
+export interface Causes {
+  /** Names of terms, the heaviest first. */
+  better: string[];
+  worse: string[];
+}
+
+/** In what a move stands above and below another one, or, of the best itself, above the average. */
+export function causesOf(counts: Counts, action: string, best: string): Causes {
+  const own = counts.get(action);
+  const other = action === best ? average(counts) : counts.get(best);
+  if (!own || !other) return { better: [], worse: [] };
+  const differences = namesOf(counts).map((name) => ({ name, by: (own[name] ?? 0) - (other[name] ?? 0) }));
+  const heaviest = max(differences, ({ by }) => Math.abs(by)) ?? 0;
+  const least = Math.max(OF_HEAVIEST * heaviest, OF_SPREAD * spread(counts));
+  const weighty = differences
+    .filter(({ by }) => by !== 0 && Math.abs(by) >= least)
+    .sort((a, b) => descending(Math.abs(a.by), Math.abs(b.by)));
+  const named = (sign: 1 | -1) => weighty.filter(({ by }) => sign * by > 0).slice(0, MOST);
+  return { better: named(1).map(({ name }) => name), worse: named(-1).map(({ name }) => name) };
+}
+
+/** Inside a sentence a name begins small. */
+const small = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
+
+/** `better: medals; worse: tiles on the rack`; empty where nothing tells them apart. */
+export function causesText({ better, worse }: Causes, names: Names): string {
+  const said = (list: readonly string[]) => listed(list.map((name) => small(names[name]?.() ?? name)));
+  return statements([
+    better.length > 0 && m.values_better({ what: said(better) }),
+    worse.length > 0 && m.values_worse({ what: said(worse) }),
+  ]);
+}
+
+/** What is sure of a move; empty where nothing is. `all` are the moves it is one of. */
+export function certainText(move: MoveValue, all: readonly MoveValue[]): string {
+  const result = resultOf(move);
+  if (result === 'win') return m.values_wins();
+  if (result === 'loss') return m.values_loses();
+  const others = all.filter(({ action }) => action !== move.action);
+  return others.length > 0 && others.every((other) => resultOf(other) === 'loss') ? m.values_only() : '';
+}
+
+export interface Reasoned {
+  move: MoveValue;
+  best: MoveValue;
+  /** All moves of the node. */
+  all: readonly MoveValue[];
+  counts: Counts;
+  names: Names | undefined;
+}
+
+/** Why a move is worth what it is worth, in a phrase; empty where nothing is known that would say it. */
+export function reasonText({ move, best, all, counts, names = {} }: Reasoned): string {
+  const causes = causesOf(counts, move.action, best.action);
+  // What is good about the best move is asked; of others first of all what they lack.
+  const told = move.action === best.action ? { ...causes, worse: [] } : causes;
+  return statements([certainText(move, all), causesText(told, names)]);
+}
