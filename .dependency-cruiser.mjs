@@ -22,6 +22,7 @@ const TABLES = [
   'site/lib/analyse/games.ts',
   'site/lib/front/games.ts',
   'site/lib/learn/games.ts',
+  'site/lib/play/games.ts',
   'site/lib/puzzles/games.ts',
   'site/lib/puzzles/thumbs.ts',
   'site/lib/search/games.ts',

@@ -44,7 +44,7 @@ const PUZZLES = any(
 
 /** Of the analyser, whatever its tab. */
 const ANALYSE = any(
-  String.raw`/site/lib/analyse/(deal|heat|intake|json-fault|keeper|markup|marks|opponent|picture|share|tree|turns|values|words)\.`,
+  String.raw`/site/lib/analyse/(deal|draws|heat|intake|json-fault|keeper|markup|marks|picture|share|tree|turns|values|words)\.`,
   String.raw`/site/lib/board/(ArrowLayer|fraction)\.`,
   String.raw`/site/lib/links/`,
   String.raw`/workers/(decision|random|result|seats)\.ts`,

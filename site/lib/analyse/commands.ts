@@ -23,11 +23,9 @@ export class Commands {
     study.change({ map: study.settings.map === VALUES_MAP ? NO_MAP : VALUES_MAP });
   };
 
-  /** In a game the moves of others would give away what they hide. */
   threat = (): void => {
-    const { threat, viewer } = this.desk;
-    if (viewer === null) threat.turn(this.desk.study.view?.seats ?? 2);
-    else toasts.show(m.analyse_threat_closed());
+    const { threat, study } = this.desk;
+    threat.turn(study.view?.seats ?? 2);
   };
 
   /** Opens the choice of a part of the board, which stands among the values. */

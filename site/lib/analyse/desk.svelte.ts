@@ -8,15 +8,12 @@ import { seatOf, takeSeat } from '$lib/progress/seat';
 import type { RuleId } from '$workers/contract';
 import type { GameCodec } from '$workers/game-codec';
 import type { EnginePool } from '$workers/analysis/pool';
-import { deal } from './deal';
 import { Evaluator } from './evaluator.svelte';
 import type { AnalyseGame } from './game';
 import { ANALYSIS_KEY, readHash, readRecord, readText, writeRecord, type Intake } from './intake';
 import { Keeper, isKept } from './keeper';
-import { recallGame, rememberGame, type SavedGame } from './saved-game';
-import { Opponent } from './opponent.svelte';
+import { Draws } from './draws.svelte';
 import { Overlay } from './overlay.svelte';
-import type { Players } from './levels';
 import { Screen } from './screen.svelte';
 import { DEFAULT_SETTINGS, NO_MAP, VALUES_MAP, pack, type Shared } from './share';
 import { Story } from './story.svelte';
@@ -43,7 +40,7 @@ export class Desk {
   readonly pool: EnginePool;
   readonly study: Study;
   readonly evaluator: Evaluator;
-  readonly opponent: Opponent;
+  readonly draws: Draws;
   readonly story: Story;
   readonly keeper: Keeper;
   readonly threat: Threat;
@@ -77,9 +74,7 @@ export class Desk {
     this.pool.onUnavailable = (reason) => (this.unavailable = reason && reason.message);
     this.study = new Study(this.pool);
     this.evaluator = new Evaluator(this.pool, game.work);
-    this.opponent = new Opponent(this.pool, this.study, game.work.levels, (view, action) =>
-      this.#played(action, this.study.reply(view, action)),
-    );
+    this.draws = new Draws(this.study, (view, action) => this.#played(action, this.study.reply(view, action)));
     this.story = new Story(this.study, this.evaluator, game.work.survey, (notation) => this.question(notation));
     this.keeper = new Keeper(game.id, progress);
     this.#stopAttending = this.keeper.attend();
@@ -92,16 +87,9 @@ export class Desk {
     this.drawings = new Drawings(this.study);
   }
 
-  /** The seat whose eyes the table is seen with; null where all of it is open. */
-  get viewer(): number | null {
-    const { view } = this.study;
-    return this.game.hidden && view ? this.opponent.viewerOf(view) : null;
-  }
-
-  /** Everything hidden is taken as known to all; never while the engine plays with something closed. */
+  /** Everything hidden is taken as known to all. */
   get opened(): boolean {
-    const { hidden } = this.study.settings;
-    return this.game.hidden !== undefined && hidden === 'open' && this.viewer === null;
+    return this.game.hidden !== undefined && this.study.settings.hidden === 'open';
   }
 
   /** A node as the engine is asked about it under the assumptions of the analysis. */
@@ -119,8 +107,6 @@ export class Desk {
     }
     const own = this.#own(hash);
     if (!(own && (await this.#goOn(own))) && !(await this.takeHash(hash))) await this.#restore();
-    const saved = recallGame(this.game.id, this.study.tree.start);
-    if (saved) this.opponent.start(saved.players);
     this.status = 'ready';
   }
 
@@ -189,10 +175,9 @@ export class Desk {
   /**
    * Puts another analysis on screen, to be kept beside the one that was there.
    * @param stored where it is stored; found out unless given
-   * @param saved the game it begins; what that hides has never been on screen then
    */
-  async show(shared: Shared, stored?: AnalysisRecord, saved: SavedGame | null = null): Promise<boolean> {
-    const loaded = await this.#put(shared, stored, saved);
+  async show(shared: Shared, stored?: AnalysisRecord): Promise<boolean> {
+    const loaded = await this.#put(shared, stored);
     if (!loaded.ok) {
       this.trouble =
         'broken' in loaded
@@ -204,13 +189,11 @@ export class Desk {
     return true;
   }
 
-  #put(shared: Shared, stored?: AnalysisRecord, saved: SavedGame | null = null): Promise<Loaded> {
+  #put(shared: Shared, stored?: AnalysisRecord): Promise<Loaded> {
     // What waits to be saved is of the analysis that goes, and must not be written once the other one is there.
     return this.study.load(shared, () => {
       this.#turnKeeper(stored ?? this.keeper.same(writeRecord(shared, this.codec)));
       this.#untouched = isBare(shared.tree);
-      // A page that is only just opening may find its game again; any other analysis ends it.
-      if (this.status === 'ready') this.#turnTo(saved);
     });
   }
 
@@ -238,35 +221,6 @@ export class Desk {
     if (notation !== null && !(await this.begin(notation))) return;
     if (notation !== null) this.screen.tab = 'moves';
     this.editing = false;
-  }
-
-  /**
-   * Begins a game against the engine, seen from the visitor's side and without help.
-   * @param setup what a new game is set up from; null plays on from the node on screen
-   */
-  async startGame(players: Players, setup: string | null): Promise<void> {
-    const { settings, tree } = this.study;
-    const visitors = players.filter((player) => player === null);
-    const bottom = visitors.length === 1 ? players.indexOf(null) : settings.bottom;
-    const start = setup === null ? null : deal(this.codec, setup);
-    if (start === null) {
-      this.study.change({ map: NO_MAP, bottom });
-      this.#turnTo({ start: tree.start, players });
-      return;
-    }
-    const shared: Shared = { tree: newTree(start), at: ROOT, settings: { ...settings, map: NO_MAP, bottom } };
-    await this.show(shared, undefined, { start, players });
-  }
-
-  /** What follows is an analysis again, open to both sides. */
-  endGame(): void {
-    this.#turnTo(null);
-  }
-
-  #turnTo(saved: SavedGame | null): void {
-    if (saved) this.opponent.start(saved.players);
-    else this.opponent.stop();
-    rememberGame(this.game.id, saved);
   }
 
   openSaved(record: AnalysisRecord): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { HoldingReport } from '$workers/analysis/contract';
 import type { EnginePool } from '$workers/analysis/pool';
-import type { Work } from './levels';
+import type { Work } from './work';
 import { NO_VALUES, merge, type Values } from './values';
 
 export type Searcher = Pick<EnginePool, 'look' | 'search' | 'solve' | 'holding' | 'cancel'>;

@@ -53,6 +53,7 @@ const SHAPES: Readonly<Record<StoreName, Readonly<Record<string, Test>>>> = {
   },
   analyses: work,
   sets: work,
+  matches: work,
   attempts: {
     key: isText,
     game: isText,

@@ -88,5 +88,6 @@ export const MERGE: Mergers = {
   analyses: mergeWork,
   settings: mergeSetting,
   sets: mergeWork,
+  matches: mergeWork,
   attempts: mergeAttempt,
 };

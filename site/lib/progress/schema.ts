@@ -5,7 +5,7 @@
  */
 export const SCHEMA_VERSION = 3;
 
-export const STORES = ['steps', 'puzzles', 'analyses', 'settings', 'sets', 'attempts'] as const;
+export const STORES = ['steps', 'puzzles', 'analyses', 'settings', 'sets', 'attempts', 'matches'] as const;
 export type StoreName = (typeof STORES)[number];
 
 /** The first version of the schema that has a store. */
@@ -15,6 +15,7 @@ export const SINCE: Readonly<Record<StoreName, number>> = {
   analyses: 1,
   settings: 1,
   sets: 2,
+  matches: 3,
   attempts: 3,
 };
 
@@ -98,9 +99,11 @@ export interface WorkRecord extends Versioned {
 export type AnalysisRecord = WorkRecord;
 /** A set of cards to play with; `text` is the game's form of it. */
 export type SetRecord = WorkRecord;
+/** A game against the engine, over or not; `text` is the game's record form, see `site/lib/play/record.ts`. */
+export type MatchRecord = WorkRecord;
 
 /** Stores of what visitors make. */
-export const WORK_STORES = ['analyses', 'sets'] as const satisfies readonly StoreName[];
+export const WORK_STORES = ['analyses', 'sets', 'matches'] as const satisfies readonly StoreName[];
 export type WorkStore = (typeof WORK_STORES)[number];
 
 /** Begins the keys of localStorage under which stands what was not yet stored when a page went; see last-words.ts. */
@@ -120,6 +123,7 @@ export interface Records {
   analyses: AnalysisRecord;
   settings: SettingRecord;
   sets: SetRecord;
+  matches: MatchRecord;
   attempts: AttemptRecord;
 }
 
@@ -135,6 +139,7 @@ export function emptySnapshot(): Snapshot {
     analyses: new Map(),
     settings: new Map(),
     sets: new Map(),
+    matches: new Map(),
     attempts: new Map(),
   };
 }
