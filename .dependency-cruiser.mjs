@@ -25,6 +25,7 @@ const TABLES = [
   'site/lib/play/games.ts',
   'site/lib/puzzles/games.ts',
   'site/lib/puzzles/thumbs.ts',
+  'site/lib/search/games.ts',
   'site/lib/prerender/first-boards.ts',
   // What only some games have.
   'site/lib/gallery/card-files.ts',

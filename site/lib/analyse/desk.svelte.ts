@@ -14,6 +14,7 @@ import { ANALYSIS_KEY, readHash, readRecord, readText, writeRecord, type Intake 
 import { Keeper, isKept } from './keeper';
 import { Draws } from './draws.svelte';
 import { Overlay } from './overlay.svelte';
+import { Screen } from './screen.svelte';
 import { DEFAULT_SETTINGS, NO_MAP, VALUES_MAP, pack, type Shared } from './share';
 import { Story } from './story.svelte';
 import { Study, type BrokenLine, type Loaded, type Refused } from './study.svelte';
@@ -45,6 +46,7 @@ export class Desk {
   readonly threat: Threat;
   readonly overlay: Overlay;
   readonly drawings: Drawings;
+  readonly screen = new Screen();
 
   readonly #stopAttending: () => void;
   /** The fragment under which what is on screen stands in the address. */
@@ -55,6 +57,8 @@ export class Desk {
   trouble = $state.raw<Trouble | null>(null);
   /** Why no worker runs, while the engine waits for one; what is asked meanwhile waits too. */
   unavailable = $state<string | null>(null);
+  /** A position of the visitor's own is being set up on the board, in place of the analysis. */
+  editing = $state(false);
   /** Grows when a worker had to be replaced. */
   restarts = $state(0);
 
@@ -204,6 +208,19 @@ export class Desk {
 
   begin(notation: string): Promise<boolean> {
     return this.show({ tree: newTree(notation), at: ROOT, settings: this.study.settings });
+  }
+
+  /** Opens the editor on the node on screen; the engine rests meanwhile. */
+  edit(): void {
+    this.evaluator.stop();
+    this.editing = true;
+  }
+
+  /** @param notation of the position that was set up; null leaves everything as it was */
+  async endEdit(notation: string | null): Promise<void> {
+    if (notation !== null && !(await this.begin(notation))) return;
+    if (notation !== null) this.screen.tab = 'moves';
+    this.editing = false;
   }
 
   openSaved(record: AnalysisRecord): Promise<boolean> {

@@ -44,6 +44,8 @@ export interface EditorProps {
   view: View;
   texts: GameTexts | null;
   teaches: Facts['teaches'];
+  /** Seat whose side is drawn nearest. */
+  bottom: number;
   begin(notation: string): void;
   close(): void;
 }

@@ -8,7 +8,7 @@ export interface Demo {
   lesson: string;
   /** Counted from 1. */
   step: number;
-  /** What takes the piece: the first picks of every answer. */
+  /** What takes the piece: the first picks of every answer. Empty where nothing is taken in hand. */
   picks: readonly string[];
 }
 

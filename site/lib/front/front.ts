@@ -25,6 +25,8 @@ export interface HeldProps {
 export interface Front {
   face: Face;
   Board: Component<BoardProps>;
-  /** A picture as wide as the element around it, with a name. */
-  Held: Component<HeldProps>;
+  /** Fetches what the drawing of a board needs. */
+  prepare?(board: object): Promise<void>;
+  /** A picture as wide as the element around it, with a name; left out where nothing is taken in hand. */
+  Held?: Component<HeldProps>;
 }

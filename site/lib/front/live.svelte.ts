@@ -96,5 +96,6 @@ export async function openDemo(game: GameId, demo: Demo): Promise<LiveDemo> {
   if (!page) throw new Error(`${demo.lesson} has no step ${demo.step}`);
   const { step } = page;
   const board = step.board ?? (await teaching.boardOf!(step.position as object));
+  await front.prepare?.(board);
   return new LiveDemo(game, front, { ...page, step: { ...step, board } }, teaching, demo);
 }

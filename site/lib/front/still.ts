@@ -1,7 +1,7 @@
 /** Boards as markup, for pages that draw them without the scripts of a game. Made while the site is built. */
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
-import { loadStep } from '$lib/learn/content';
+import { composeLesson } from '$lib/learn/files';
 import { loadTeaching } from '$lib/learn/games';
 import { getLocale } from '$lib/i18n/locale';
 import type { GameId } from '$workers/registry';
@@ -25,27 +25,25 @@ export interface DemoStill {
   held: string;
 }
 
-/** @param fetch the one a `load` function gets */
-export async function demoStill(
-  fetch: typeof globalThis.fetch,
-  game: GameId,
-  { lesson, step, picks }: Demo,
-): Promise<DemoStill> {
-  const [front, teaching, page] = await Promise.all([
+export async function demoStill(game: GameId, { lesson, step, picks }: Demo): Promise<DemoStill> {
+  const [front, teaching, course] = await Promise.all([
     loadFront(game),
     loadTeaching(game),
-    loadStep(fetch, game, lesson, step, getLocale()),
+    composeLesson(game, lesson, getLocale()),
   ]);
-  const asked = page!.step;
-  const view = teaching.picture('', asked.board ?? (await teaching.boardOf!(asked.position as object)));
+  const { step: asked } = course!.steps[step - 1]!;
+  const given = asked.board ?? (await teaching.boardOf!(asked.position as object));
+  await front.prepare?.(given);
+  const view = teaching.picture('', given);
   return {
     board: drawn(front.Board, { view, bottom: view.seat }, `${game}-demo-`),
-    held: drawn(front.Held, { view, pick: picks.at(-1)! }, `${game}-held-`),
+    held: front.Held ? drawn(front.Held, { view, pick: picks.at(-1)! }, `${game}-held-`) : '',
   };
 }
 
 /** The position that shows what a game is like. */
 export async function gameStill(game: GameId): Promise<string> {
-  const [{ Board, face }, { notation, board }] = await Promise.all([loadFront(game), pictured(game)]);
+  const [{ Board, face, prepare }, { notation, board }] = await Promise.all([loadFront(game), pictured(game)]);
+  await prepare?.(board);
   return drawn(Board, { view: face.picture(notation, board), bottom: 0 }, `${game}-`);
 }

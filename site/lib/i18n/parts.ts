@@ -12,7 +12,7 @@ const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   learn: ['board', 'learn'],
   puzzles: ['board', 'learn', 'puzzles', 'course'],
   play: ['board', 'learn', 'analyse', 'values', 'play'],
-  analyse: ['board', 'learn', 'analyse', 'values', 'play'],
+  analyse: ['board', 'learn', 'analyse', 'values', 'edit', 'play'],
   sets: ['board'],
   gallery: ['board', 'learn', 'analyse', 'gallery'],
 };
@@ -23,7 +23,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = { play: ['analyse'],
 /** Of pages that belong to no section. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/[locale=locale]': ['home'],
-  '/[locale=locale]/[game=game]': ['home'],
+  '/[locale=locale]/[game=game]': ['board', 'home'],
   '/[locale=locale]/settings': ['offline'],
   '/[locale=locale]/training': ['puzzles', 'course', 'training'],
 };

@@ -5,7 +5,8 @@
 
 /**
  * A place of the board by its id, or a spot beside it, whose name has a colon: what an element says of itself in
- * `data-spot` (`hand:0`, `pile:1`, `score:0`, by seat) or in `data-pick` (a card or tile of the hand).
+ * `data-spot` (`hand:0`, `pile:1`, `score:0`, by seat) or in `data-pick` (a card or tile of the hand). `c2>b1` is as far
+ * behind b1 as c2 is before it, on the board or not.
  */
 export type Where = string;
 
@@ -18,8 +19,8 @@ export type StepKind =
 /** What is seen moving: a thing of the board, the back of a card or tile of a seat, or a few characters. */
 export type Flyer<Thing> = { thing: Thing } | { back: number } | { text: string };
 
-/** fold and unfold: two sides of what is turned over. */
-export type Way = 'fly' | 'grow' | 'vanish' | 'fold' | 'unfold' | 'rise';
+/** fall: away from the board and out of sight. fold and unfold: two sides of what is turned over. */
+export type Way = 'fly' | 'grow' | 'vanish' | 'fall' | 'fold' | 'unfold' | 'rise';
 
 export interface Flight<Thing> {
   flyer: Flyer<Thing>;
@@ -89,6 +90,14 @@ export const destroyed = <Thing>(at: string, thing: Thing, left: Thing | null = 
   flights: [flight(thing, 'vanish', [at])],
   rings: [at],
   leaves: { [at]: left },
+  stands: {},
+});
+
+/** A thing goes over the edge. @param to a point behind it */
+export const pushedOff = <Thing>(at: string, thing: Thing, to: Where): Step<Thing> => ({
+  kind: 'destroy',
+  flights: [flight(thing, 'fall', [at], [to])],
+  leaves: { [at]: null },
   stands: {},
 });
 

@@ -43,6 +43,12 @@ export function keyframes(way: Way, from: Point | null, to: Point | null, radius
         { transform: `${start} scale(1.1)`, opacity: 1, offset: 0.3, easing: 'ease-in' },
         { transform: `${start} scale(0.3) rotate(20deg)`, opacity: 0 },
       ];
+    case 'fall':
+      return [
+        { transform: start, opacity: 1, easing: 'ease-in' },
+        { transform: end, opacity: 1, offset: 0.6, easing: 'ease-in' },
+        { transform: `${end} scale(0.4)`, opacity: 0 },
+      ];
     case 'fold':
       return [
         { transform: start, easing: 'ease-in' },

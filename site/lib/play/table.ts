@@ -5,6 +5,7 @@ import type { Face } from '$lib/board/face';
 import type { Mark } from '$lib/board/marks';
 import type { Picker } from '$lib/board/picker.svelte';
 import type { Places } from '$lib/board/places';
+import type { BoardShape } from '$lib/stage/parts';
 import type { RuleId, View } from '$workers/contract';
 import type { GameId } from '$workers/registry';
 import type { Offer } from './offer';
@@ -37,6 +38,8 @@ export interface HandProps {
   open: boolean;
   /** The visitor plays this seat in a game. */
   own: boolean;
+  /** Somebody else sits at the near side: drawn small, in a line. */
+  across: boolean;
   picker: Picker;
 }
 
@@ -67,6 +70,8 @@ export interface ClosedParts {
 /** A game at a table: what playing and analysing share. `Id` is the game's own while it is not in the registry. */
 export interface TableGame<Id extends string = GameId> extends Face {
   readonly id: Id;
+  /** Null where what is played on is no drawing of one shape. */
+  readonly shape: BoardShape | null;
   Board: Component<BoardProps>;
   Hand: Component<HandProps>;
   Asked: Component<AskedProps>;

@@ -49,7 +49,7 @@ export const CUES: Readonly<Record<Cue, readonly Part[]>> = {
   draw: [hiss(2600, 4200, 0, 0.09, 0.22)],
   score: [tone(659, 0, 0.1, 0.35), tone(880, 0.08, 0.18, 0.35)],
   note: [],
-  win: [tone(523, 0, 0.1), tone(659, 0.08, 0.1), tone(784, 0.16, 0.14)],
+  win: [tone(523, 0, 0.1), tone(659, 0.08, 0.1), tone(784, 0.16, 0.13)],
   lose: [tone(330, 0, 0.13), tone(247, 0.12, 0.18)],
   refuse: [tone(196, 0, 0.08, 0.45), tone(175, 0.09, 0.1, 0.45)],
 };

@@ -9,7 +9,7 @@ export const load: PageLoad = async ({ fetch, params: { locale } }) => {
   const stills: Partial<Record<GameId, DemoStill>> = {};
   if (import.meta.env.SSR) {
     const { demoStill } = await import('$lib/front/still');
-    for (const { id, demo } of games) stills[id] = await demoStill(fetch, id, demo);
+    for (const { id, demo } of games) stills[id] = await demoStill(id, demo);
   }
   return { games, stills };
 };

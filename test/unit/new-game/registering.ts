@@ -17,6 +17,8 @@ function linesOf(game: string): Readonly<Record<string, string>> {
     'site/lib/puzzles/games.ts': lazily(`$lib/games/${game}/puzzles/puzzles`),
     'site/lib/puzzles/thumbs.ts': lazily(`$lib/games/${game}/board/Thumb.svelte`),
     'site/lib/analyse/games.ts': lazily(`$lib/games/${game}/analyse/analyse`),
+    'site/lib/front/games.ts': lazily(`$lib/games/${game}/front/front`),
+    'site/lib/search/games.ts': lazily(`$lib/games/${game}/search/named`),
     'site/lib/prerender/first-boards.ts': lazily(`$lib/games/${game}/drawn`),
   };
 }

@@ -43,6 +43,8 @@ function readPage(page: string): { keys: Set<string>; alsoFor: Set<string> } {
     if (seen.has(file) || !/\.(ts|svelte)$/.test(file) || file.includes('/paraglide/')) continue;
     seen.add(file);
     const text = readFileSync(file, 'utf8');
+    // What is rendered to text is rendered by the build, which has all messages.
+    if (text.includes("from 'svelte/server'")) continue;
     for (const [, key] of text.matchAll(/\bm\.(\w+)/g)) keys.add(key);
     for (const [, route] of text.matchAll(/loadMessages\(\w+, partsFor\('([^']+)'/g)) alsoFor.add(route);
     open.push(...importsOf(file));

@@ -1,3 +1,4 @@
+import { SHAPE } from '$lib/games/tash-kalar/board/layout';
 import { boardIn } from '$lib/games/tash-kalar/board/words';
 import { face } from '$lib/games/tash-kalar/face';
 import type { PlayGame } from '$lib/play/table';
@@ -17,6 +18,7 @@ export const play: PlayGame = {
   ...face,
   ...offer,
   id: 'tash-kalar',
+  shape: { ...SHAPE, foot: 1.8 },
   Board,
   Hand,
   Asked,

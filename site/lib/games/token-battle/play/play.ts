@@ -1,3 +1,4 @@
+import { SHAPE } from '$lib/games/token-battle/board/layout';
 import { boardIn } from '$lib/games/token-battle/board/words';
 import { face } from '$lib/games/token-battle/face';
 import type { PlayGame } from '$lib/play/table';
@@ -12,6 +13,7 @@ export const play: PlayGame = {
   ...face,
   ...offer,
   id: 'token-battle',
+  shape: { ...SHAPE, foot: 2.9 },
   Board,
   Hand,
   Asked,

@@ -14,7 +14,6 @@ import {
 } from '$lib/motion/steps';
 import type { View } from '$workers/contract';
 import { SIDES, type Board, type Side } from '$workers/games/toy-battle/state';
-import { mapOf } from './map';
 import StackThing from './StackThing.svelte';
 import { boardIn } from './words';
 
@@ -69,10 +68,12 @@ function act(board: Board, action: string): Steps {
   return [verb === 'hit' ? destroyed(at, top, left) : taken(at, top, [handOf(side)], left)];
 }
 
-/** Medals of the regions that were claimed. */
+/** Medals come from the regions that were claimed for them. */
 function medals(before: Board, after: Board): Steps {
-  const claimed = mapOf(after.map).regions.filter(({ id }) => after.taken[id] && !before.taken[id]);
-  return claimed.map(({ id, medals }) => scored(seatOf(after.taken[id]!), medals, `region:${id}`));
+  return SIDES.flatMap((side) => {
+    const [claimed] = Object.keys(after.taken).filter((id) => after.taken[id] === side && !before.taken[id]);
+    return claimed ? [scored(seatOf(side), after.medals[side] - before.medals[side], `region:${claimed}`)] : [];
+  });
 }
 
 export const motion: Motion<string> = {

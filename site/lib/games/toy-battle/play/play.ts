@@ -1,3 +1,4 @@
+import { SHAPE } from '$lib/games/toy-battle/board/layout';
 import { boardIn } from '$lib/games/toy-battle/board/words';
 import { face } from '$lib/games/toy-battle/face';
 import { trialOf } from '$workers/games/toy-battle/trial';
@@ -15,6 +16,7 @@ export const play: PlayGame = {
   ...face,
   ...offer,
   id: 'toy-battle',
+  shape: SHAPE,
   Board,
   Hand,
   Asked,

@@ -12,6 +12,7 @@ export const play: PlayGame<'__game__'> = {
   ...face,
   ...offer,
   id: '__game__',
+  shape: null,
   Board,
   Hand,
   Asked,
