@@ -5,9 +5,9 @@ import type { Face } from '$lib/board/face';
 import type { Mark } from '$lib/board/marks';
 import type { Picker } from '$lib/board/picker.svelte';
 import type { Places } from '$lib/board/places';
+import type { BoardShape } from '$lib/stage/parts';
 import type { RuleId, View } from '$workers/contract';
 import type { GameId } from '$workers/registry';
-import type { BoardShape } from '$lib/stage/parts';
 import type { Offer } from './offer';
 
 export interface BoardProps {
