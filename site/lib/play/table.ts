@@ -100,7 +100,7 @@ export interface TableGame<Id extends string = GameId> extends Face {
   /** How much the engine does; fixed counts, so that the same question has the same answer. */
   readonly work: Work;
   /** Names of what a static look counts (GameCodec.terms), for the reasons of moves; none for games that do not tell. */
-  readonly terms?: Readonly<Record<string, () => string>>;
+  readonly terms?: Names;
 }
 
 /** A game that is played: its table, and what it is set up with. */
