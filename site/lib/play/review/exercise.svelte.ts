@@ -1,8 +1,8 @@
-import type { AnalyseGame } from '$lib/analyse/game';
 import { bestChance, merge, type Values } from '$lib/analyse/values';
 import type { MoveValue } from '$workers/analysis/contract';
 import type { EnginePool } from '$workers/analysis/pool';
 import type { RuleId, View } from '$workers/contract';
+import type { PlayGame } from '../table';
 import { TOLERANCE, type TurningPoint } from './review.svelte';
 
 /** The same question gives the same answer. */
@@ -22,7 +22,7 @@ type Searcher = Pick<EnginePool, 'search' | 'whyNot' | 'cancel'>;
 /** One fault of a game as a question: what would have been better? Graded by the engine's values of every move. */
 export class Exercise {
   readonly #pool: Searcher;
-  readonly #game: Pick<AnalyseGame, 'work' | 'foreign'>;
+  readonly #game: Pick<PlayGame, 'work' | 'foreign'>;
   #values: Values;
   #valued: Promise<void> | null = null;
 
@@ -33,7 +33,7 @@ export class Exercise {
   /** @param values of the review, which know the best moves well and others hardly */
   constructor(
     pool: Searcher,
-    game: Pick<AnalyseGame, 'work' | 'foreign'>,
+    game: Pick<PlayGame, 'work' | 'foreign'>,
     readonly point: TurningPoint,
     values: Values,
   ) {

@@ -1,6 +1,5 @@
 import { Evaluator } from '$lib/analyse/evaluator.svelte';
 import { FAULTS, type Fault } from '$lib/analyse/faults';
-import type { AnalyseGame } from '$lib/analyse/game';
 import { DEFAULT_SETTINGS, pack, type Shared } from '$lib/analyse/share';
 import { Story } from '$lib/analyse/story.svelte';
 import { Study } from '$lib/analyse/study.svelte';
@@ -11,6 +10,7 @@ import type { MoveValue } from '$workers/analysis/contract';
 import type { EnginePool } from '$workers/analysis/pool';
 import type { View } from '$workers/contract';
 import type { Match } from '../match.svelte';
+import type { PlayGame } from '../table';
 
 /** A decision that gave much away. */
 export interface TurningPoint {
@@ -39,7 +39,7 @@ export class Review {
   done = $state(false);
 
   constructor(
-    readonly game: AnalyseGame,
+    readonly game: PlayGame,
     readonly pool: EnginePool,
     match: Match,
   ) {
