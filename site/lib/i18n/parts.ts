@@ -26,6 +26,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/[locale=locale]/[game=game]': ['board', 'home'],
   '/[locale=locale]/embed/[game=game]': ['board', 'embed', 'learn'],
   '/[locale=locale]/settings': ['offline'],
+  '/[locale=locale]/[game=game]/own': ['own'],
   '/[locale=locale]/training': ['puzzles', 'course', 'training'],
 };
 
