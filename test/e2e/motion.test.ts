@@ -43,6 +43,7 @@ async function opened(site: Site, route: string, view: View, frozen = false): Pr
   const page = await context.newPage();
   await page.goto(route);
   await settled(page);
+  await page.locator('[data-asked], [role=tab]').first().waitFor();
   // What shows moves is fetched when somebody comes.
   await page.mouse.move(5, 5);
   await page.mouse.move(200, 200);
@@ -112,7 +113,8 @@ describe('a move in a lesson', () => {
     await settled(page);
     await page.getByRole('switch', { name: 'Animate moves' }).uncheck();
     await page.goto(LESSON);
-    await settled(page);
+    await page.locator('[data-asked]').waitFor();
+    await page.mouse.move(100, 100);
     await page.mouse.move(200, 200);
     await page.locator('g.motion').waitFor({ state: 'attached' });
     await plough(page);
