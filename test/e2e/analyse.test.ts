@@ -113,7 +113,7 @@ describe('values', () => {
     expect(await page.getByText('Win chance, to the end of the game').count()).toBe(0);
     await askForMap(page);
 
-    await tab(page, 'Engine');
+    await tab(page, 'Values');
     const first = page.getByRole('listitem').filter({ hasText: 'base 9' }).first();
     await expect.poll(() => first.innerText()).toMatch(/100%[\s\S]*proven/);
     expect(await first.innerText()).toContain("Place Cap'n, strength 2 on base 9");
@@ -125,7 +125,7 @@ describe('values', () => {
   test('a tile in hand narrows the map to that tile', async ({ site, expect }) => {
     const page = await analyser(site, inAddress(LETHAL));
     await page.keyboard.press('d');
-    await tab(page, 'Engine');
+    await tab(page, 'Values');
     const list = page.getByRole('listitem').filter({ hasText: /^\d+\.\s*base/ });
     await expect.poll(() => list.count()).toBe(11);
     await tile(page, 'red', '2').click();
@@ -135,9 +135,8 @@ describe('values', () => {
 
   test('the engine is off until asked, then shows lines with work and error', async ({ site, expect }) => {
     const page = await analyser(site);
-    await tab(page, 'Engine');
-    await page.getByText('The engine is off.').waitFor();
-    await page.getByRole('button', { name: 'Start the engine' }).click();
+    expect(await page.getByRole('region', { name: 'Best moves' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Engine', exact: true }).click();
     await page.getByText(/Done: [\d,]+ playouts/).waitFor();
     expect(await page.locator('.lines li').first().innerText()).toMatch(
       /\d+%[\s\S]*estimated, ± [\d.]+%, [\d,]+ playouts/,
@@ -281,27 +280,6 @@ test('what is kept by name stays as it was, whatever is played afterwards', asyn
 });
 
 describe('setting up', () => {
-  test('an impossible position is refused with its rule', async ({ site, expect }) => {
-    const page = await analyser(site);
-    await tab(page, 'Set up');
-    await page.getByRole('button', { name: 'Edit the position' }).click();
-    const editor = page.locator('.editor');
-    await editor.getByText('This position can be played on.').waitFor();
-    await editor.getByRole('spinbutton', { name: 'Blue Roxy, strength 7: Rack' }).fill('1');
-    await editor.getByRole('spinbutton', { name: 'Blue Roxy, strength 7: Rack' }).press('Tab');
-    await editor.getByRole('link', { name: 'TB-KIT-1' }).waitFor();
-    expect(await editor.getByRole('status').innerText()).toContain('Blue, Unseen (Blue Roxy, strength 7):');
-    expect(await editor.locator('[aria-invalid=true]').getAttribute('aria-label')).toBe(
-      'Blue Roxy, strength 7: Unseen',
-    );
-    expect(await editor.getByRole('button', { name: 'Use this position' }).isDisabled()).toBe(true);
-    await editor.getByRole('spinbutton', { name: 'Blue Roxy, strength 7: Unseen' }).fill('2');
-    await editor.getByRole('spinbutton', { name: 'Blue Roxy, strength 7: Unseen' }).press('Tab');
-    await editor.getByText('This position can be played on.').waitFor();
-    await editor.getByRole('button', { name: 'Use this position' }).click();
-    await expect.poll(() => tile(page, 'blue', '7').count()).toBe(1);
-  });
-
   test('the examples and dealt games', async ({ site, expect }) => {
     const page = await analyser(site);
     await tab(page, 'Set up');
@@ -396,7 +374,7 @@ describe('over the board', () => {
 
   test('distance, fall risk and regions, each with words for those who do not see them', async ({ site, expect }) => {
     const page = await analyser(site, inAddress(LETHAL));
-    await tab(page, 'Engine');
+    await tab(page, 'Values');
     const map = (name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true });
     await map('placements to get there');
     await page.getByText('To the enemy headquarters: Blue 2, Red 4').waitFor();
@@ -498,8 +476,8 @@ test.for([
     await page.keyboard.press('d');
     await page.keyboard.press('l');
     await page.getByText(/Done: [\d,]+ playouts/).waitFor();
-    await tab(page, 'Engine');
-    await fits('Engine');
+    await tab(page, 'Values');
+    await fits('Values');
     await expectAccessible(page);
     for (const name of ['Moves', 'Odds', 'Play', 'Save and share']) {
       await tab(page, name);
@@ -508,7 +486,6 @@ test.for([
       await expectAccessible(page, '[role=tabpanel]');
     }
     await tab(page, 'Set up');
-    await page.getByRole('button', { name: 'Edit the position' }).click();
     await settled(page);
     await fits('Set up');
     await expectAccessible(page);

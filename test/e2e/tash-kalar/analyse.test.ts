@@ -99,7 +99,7 @@ describe('the summon finder', () => {
     expect,
   }) => {
     const page = await analyser(site, HIGH);
-    await tab(page, 'Engine');
+    await tab(page, 'Values');
     await map(page, 'where my cards fit');
     await page.getByText('cards of the hand that can be summoned here').first().waitFor();
     await expect
@@ -135,7 +135,7 @@ describe('the summon finder', () => {
     const page = await analyser(site, DRAW);
     await page.keyboard.press('d');
     await page.getByText('Win chance, to the end of the game for A').waitFor();
-    await tab(page, 'Engine');
+    await tab(page, 'Values');
     await expect
       .poll(() =>
         listed(page)
@@ -203,60 +203,6 @@ describe('chance', () => {
 });
 
 describe('positions', () => {
-  test('the editor refuses what cannot be by its rule, takes changes back, and sets up everything', async ({
-    site,
-    expect,
-  }) => {
-    const page = await analyser(site, HIGH);
-    await tab(page, 'Set up');
-    await button(page, 'Edit the position').click();
-    const editor = page.locator('.editor');
-    const verdict = editor.locator('.verdict');
-    const onBoard = (id: string) => editor.locator(`[data-pick="square:${id}"]`);
-    const possible = verdict.getByText('This position can be played on.');
-    const cards = (side: string) => editor.getByRole('group', { name: `${side}: cards` });
-    await possible.waitFor();
-
-    // A fourth legendary piece of B's.
-    await editor.getByRole('combobox', { name: /^Player/ }).selectOption('B');
-    await editor.getByRole('combobox', { name: /^Rank/ }).selectOption('legendary');
-    for (const id of ['a3', 'a4', 'a5']) await onBoard(id).click();
-    await verdict.getByRole('link', { name: 'TS-PIECE-1' }).waitFor();
-    expect(await button(page, 'Use this position').isDisabled()).toBe(true);
-    await button(page, 'Undo').click();
-    await possible.waitFor();
-    expect(await onBoard('a5').getAttribute('aria-label')).toContain('empty');
-    expect(await onBoard('a4').getAttribute('aria-label')).toContain('B, legendary');
-
-    await cards('B').getByRole('button', { name: 'Back to the deck: Storm Elemental' }).click();
-    await cards('B').getByLabel('Add to the hand').selectOption('Hell Bull');
-    await cards('B').getByLabel('Add to the discards').selectOption('Sapling');
-    await cards('A').getByRole('listitem').filter({ hasText: 'Knight' }).getByRole('checkbox').check();
-    await cards('A').getByLabel('A: deck').selectOption('Southern Imperial');
-    await editor.getByText('Tasks', { exact: true }).click();
-    await editor.getByLabel('Side Chain (3)').selectOption('claimed by A');
-    await possible.waitFor();
-    await button(page, 'Use this position').click();
-
-    await card(page, 'HellBull').waitFor();
-    expect(await card(page, 'StormElemental').count()).toBe(0);
-    expect(await named(page, 'a4')).toContain('B, legendary');
-    await page.getByText('A has claimed: Side Chain').waitFor();
-    await page.getByText('B: discard pile, 1').waitFor();
-  });
-
-  test('a duel has points instead of tasks', async ({ site }) => {
-    const page = await analyser(site, DUEL);
-    await tab(page, 'Set up');
-    await button(page, 'Edit the position').click();
-    const points = page.locator('.editor').getByLabel('Points, A');
-    await points.fill('17');
-    await points.press('Tab');
-    await page.getByText('This position can be played on.').waitFor();
-    await button(page, 'Use this position').click();
-    await page.getByRole('img', { name: 'Points: 17 of 18' }).or(page.getByLabel('Points: 17 of 18')).first().waitFor();
-  });
-
   test('moves and map travel in a link and in a record; a foreign file says what is wrong', async ({
     site,
     expect,
@@ -268,7 +214,7 @@ describe('positions', () => {
     await act(page, 'place a5');
     const moves = ['summon FireElemental@e4', 'option near', 'a5'];
     await expect.poll(() => lines(page)).toEqual(moves);
-    await tab(page, 'Engine');
+    await tab(page, 'Values');
     await map(page, 'one piece short for the opponent');
     await tab(page, 'Save and share');
     await button(page, 'Copy link').click();

@@ -84,7 +84,7 @@ describe('values', () => {
     const page = await analyser(site);
     await page.keyboard.press('d');
     await page.getByText('Expected final margin in points; colour shows the win chance for A').waitFor();
-    await tab(page, 'Engine');
+    await tab(page, 'Values');
     await expect.poll(() => listed(page, 'd4').innerText()).toMatch(/[+−]\d+\s+estimated/);
     await stack(page, 'A:2').click();
     await page.getByText('Only for what is chosen: Milestone').waitFor();
@@ -93,7 +93,7 @@ describe('values', () => {
 
   test('maps of what a card is worth name quantity and unit', async ({ site, expect }) => {
     const page = await analyser(site);
-    await tab(page, 'Engine');
+    await tab(page, 'Values');
     await map(page, 'points this turn');
     await page.getByText("Points this turn, own minus the opponent's for A").waitFor();
     await stack(page, 'A:1').click();
@@ -140,34 +140,11 @@ describe('values', () => {
 });
 
 describe('positions', () => {
-  test('the editor refuses what cannot be, says where and by which rule, and takes what can', async ({
-    site,
-    expect,
-  }) => {
-    const page = await analyser(site);
-    await tab(page, 'Set up');
-    await page.getByRole('button', { name: 'Edit the position' }).click();
-    const boost = page.getByLabel('A: boost waiting');
-    await boost.fill('2');
-    await boost.press('Tab');
-    const verdict = page.locator('.verdict');
-    await expect.poll(() => verdict.innerText()).toContain('A: boost waiting');
-    await expect.poll(() => verdict.getByRole('link', { name: 'TK-BOOST-2' }).count()).toBe(1);
-    expect(await page.getByRole('button', { name: 'Use this position' }).isDisabled()).toBe(true);
-
-    await boost.fill('1');
-    await boost.press('Tab');
-    await page.locator('.editor [data-pick="field:f6"]').click();
-    await page.getByText('This position can be played on.').waitFor();
-    await page.getByRole('button', { name: 'Use this position' }).click();
-    await expect.poll(() => field(page, 'f6').getAttribute('aria-label')).toContain('A, value 3');
-  });
-
   test('a link carries moves and map', async ({ site, expect }) => {
     const page = await analyser(site);
     await stack(page, 'A:1').click();
     await field(page, 'd4').click();
-    await tab(page, 'Engine');
+    await tab(page, 'Values');
     await map(page, 'fire');
     await expect.poll(() => addressText(page)).toContain('"m":"fire"');
     const hash = await page.evaluate(() => location.hash);
@@ -201,7 +178,7 @@ describe('a game against the engine', () => {
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.keyboard.press('x');
     await page.getByText('If B were to move:').waitFor();
-    await tab(page, 'Engine');
+    await tab(page, 'Values');
     await map(page, 'search value');
     await expect.poll(() => listed(page, 'd4').innerText()).toMatch(/[+−]\d+\s+(estimated|proven)/);
     await tab(page, 'Moves');
@@ -226,7 +203,7 @@ describe('samples', () => {
 describe('narrow screens and other languages', () => {
   test('nothing is wider than 360 pixels', async ({ site, expect }) => {
     const page = await analyser(site, inAddress(MIDDLE), { width: 360, height: 740 });
-    for (const name of ['Engine', 'Forecast', 'Play', 'Set up']) {
+    for (const name of ['Values', 'Forecast', 'Play', 'Set up']) {
       await tab(page, name);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     }
