@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS, pack, type Shared } from '$lib/analyse/share';
 import { Story } from '$lib/analyse/story.svelte';
 import { Study } from '$lib/analyse/study.svelte';
 import { ROOT, fromLine } from '$lib/analyse/tree';
-import { bestChance, type Values } from '$lib/analyse/values';
+import type { Values } from '$lib/analyse/values';
 import { encodeLink } from '$lib/links/codec';
 import type { MoveValue } from '$workers/analysis/contract';
 import type { EnginePool } from '$workers/analysis/pool';
@@ -80,12 +80,9 @@ export class Review {
 
   /** What gave most away, at most so many, in the order of the game. */
   turningPoints(most: number): TurningPoint[] {
-    const found = this.story.faults.flatMap(({ index, seat, fault, lost }): TurningPoint[] => {
+    const found = this.story.faults.map(({ index, seat, fault, played, best }): TurningPoint => {
       const at = index - 1;
-      const values = this.valuesAt(at);
-      const best = bestChance(values);
-      const played = values.get(this.#match.actions[at]!);
-      return best && played ? [{ at, seat, fault, lost, view: this.#at(at), played, best }] : [];
+      return { at, seat, fault, lost: best.chance - played.chance, view: this.#at(at), played, best };
     });
     const heaviest = [...found].sort((a, b) => b.lost - a.lost).slice(0, most);
     return heaviest.sort((a, b) => a.at - b.at);

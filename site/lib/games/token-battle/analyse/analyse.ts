@@ -28,6 +28,7 @@ async function outlook(view: View, depth: number, pool: AskedEngine): Promise<st
 
 export const analyse: AnalyseGame = {
   ...play,
+  hidden: undefined,
 
   notes: {
     setup: m.tk_setup,
