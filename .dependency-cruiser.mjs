@@ -20,9 +20,12 @@ const TABLES = [
   'workers/puzzles/games.ts',
   'workers/referees.ts',
   'site/lib/analyse/games.ts',
+  'site/lib/front/games.ts',
   'site/lib/learn/games.ts',
+  'site/lib/play/games.ts',
   'site/lib/puzzles/games.ts',
   'site/lib/puzzles/thumbs.ts',
+  'site/lib/search/games.ts',
   'site/lib/prerender/first-boards.ts',
   // What only some games have.
   'site/lib/gallery/card-files.ts',

@@ -11,7 +11,7 @@ const SHELL = any(
   String.raw`/node_modules/(svelte|@sveltejs/kit)/`,
   String.raw`/site/lib/(shell|nav|i18n|theme)/`,
   String.raw`/site/lib/(progress/(backend|check|idb|ledger|merge|progress|schema)|storage/local)\.`,
-  String.raw`/site/lib/(ui/Tag\.svelte|offline/follow\.)`,
+  String.raw`/site/lib/(ui/(Lazy|Tag)\.svelte|offline/follow\.|puzzles/paths\.)`,
   String.raw`/site/lib/paraglide/registry\.js`,
   String.raw`/site/routes/(\[locale=locale\]/)?\+(layout|error)\.`,
 );
@@ -24,10 +24,10 @@ const PLAY = any(
   String.raw`/site/lib/board/(drag|keyboard|marks|nearest|picker|picking|place-picks|row\.svelte|sides|state-text)\.`,
   String.raw`/site/lib/board/board\.css`,
   String.raw`/site/lib/board/(Icon|LiveRegion|MarkShape|PickButton|PickShape|PlaceBoard|Scoreboard)\.svelte`,
-  String.raw`/site/lib/ui/Lazy\.svelte`,
   String.raw`/site/lib/(engine/(files|open-asker)|learn/(engine|EngineFailure))\.`,
   String.raw`/site/lib/paraglide/messages/(board_(empty|event|state_\w+|step_back|where)|learn_(loading|wait))\.js$`,
   String.raw`/workers/analysis/asker\.ts`,
+  String.raw`/site/lib/(motion/(settled|source)|sound/cue)\.`,
   String.raw`/site/lib/(playthrough/(AnswerBox|ChoiceDetails|attempt|motion|playthrough)|learn/hints-seen)\.`,
   String.raw`/site/lib/paraglide/messages/puzzles_hint_tile\.js$`,
   '/comlink/',
@@ -38,13 +38,13 @@ const DRAWN = any(String.raw`/site/lib/board/(arrows|DragGhost)\.`);
 
 /** Of the list of puzzles and of the page that opens them. */
 const PUZZLES = any(
-  String.raw`/site/lib/puzzles/(fetch|games|list|packed|parts|paths|selection|tree)\.`,
+  String.raw`/site/lib/puzzles/(fetch|games|list|packed|parts|selection|tree)\.`,
   String.raw`/site/lib/paraglide/messages/puzzles_(all|difficulty_of|filter_clear|intro|onwards|state_\w+|title|to_move|verify|verify_failed)\.js$`,
 );
 
 /** Of the analyser, whatever its tab. */
 const ANALYSE = any(
-  String.raw`/site/lib/analyse/(deal|heat|intake|json-fault|keeper|markup|marks|opponent|picture|share|tree|turns|values|words)\.`,
+  String.raw`/site/lib/analyse/(deal|draws|heat|intake|json-fault|keeper|markup|marks|picture|share|tree|turns|values|words)\.`,
   String.raw`/site/lib/board/(ArrowLayer|fraction)\.`,
   String.raw`/site/lib/links/`,
   String.raw`/workers/(decision|random|result|seats)\.ts`,

@@ -1,4 +1,5 @@
-import { mine as mineGames, type Disagreement } from '../puzzles/mine';
+import type { Disagreement } from '../puzzles/build';
+import { mine as mineGames } from '../puzzles/mine';
 import { foundLine } from '../puzzles/files';
 import type { Puzzle } from '../puzzles/puzzle';
 import { CliError, numberFlag, written, type Command, type Flags, type Io } from './command';

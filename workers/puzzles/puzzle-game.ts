@@ -26,6 +26,9 @@ export interface Draft {
   solved: Solved;
 }
 
+/** Something that can be asked of a node. */
+export type Question = Pick<Draft, 'node' | 'goal'>;
+
 /** What a game makes of a draft that is proved. */
 export interface Study {
   themes: string[];
@@ -67,8 +70,16 @@ export interface PuzzleGame<S extends object = object, Id extends string = GameI
   drafts(walker: Walker<S>, kind: string, node: Node, random: Random): Iterable<Draft>;
   /** 1 for an action that counts towards the length of a solution, else 0. */
   effort(action: string): number;
-  /** Null if the puzzle is not worth publishing. `line` is the main line of `tree`. */
-  study(walker: Walker<S>, draft: Draft, tree: SolutionTree, line: readonly string[]): Study | null;
+  /**
+   * What can be asked of a position that a visitor has set up, whatever the answer may be; a node of a question may leave
+   * out what does not matter to it.
+   */
+  questions(walker: Walker<S>, node: Node): Iterable<Question>;
+  /**
+   * Null if the puzzle is not worth publishing, unless `plain` asks for what is too plain as well. `line` is the main line
+   * of `tree`.
+   */
+  study(walker: Walker<S>, draft: Draft, tree: SolutionTree, line: readonly string[], plain?: boolean): Study | null;
   /** The state with another rack of the opponent, out of the same unknown tiles; see Refutation. Open games have none. */
   withRack?(state: S, rack: string): S;
   /** Equal for positions that only a symmetry of the board tells apart. */

@@ -4,9 +4,7 @@ import { toasts } from '$lib/ui/toasts.svelte';
 import type { Desk } from './desk.svelte';
 import type { Picture } from './picture.svelte';
 import type { Screen } from './screen.svelte';
-import { NO_MAP } from './share';
-
-const VALUES = 'values';
+import { NO_MAP, VALUES_MAP } from './share';
 
 /** What buttons and keys of the analyser do. */
 export class Commands {
@@ -18,22 +16,19 @@ export class Commands {
 
   lines = (): void => {
     this.screen.lines = !this.screen.lines;
-    if (this.screen.lines) this.screen.tab = 'values';
   };
 
   heat = (): void => {
     const { study } = this.desk;
-    study.change({ map: study.settings.map === VALUES ? NO_MAP : VALUES });
+    study.change({ map: study.settings.map === VALUES_MAP ? NO_MAP : VALUES_MAP });
   };
 
-  /** In a game the moves of others would give away what they hide. */
   threat = (): void => {
-    const { threat, viewer } = this.desk;
-    if (viewer === null) threat.turn(this.desk.study.view?.seats ?? 2);
-    else toasts.show(m.analyse_threat_closed());
+    const { threat, study } = this.desk;
+    threat.turn(study.view?.seats ?? 2);
   };
 
-  /** Opens the choice of a part of the board, which stands in the panel of the engine. */
+  /** Opens the choice of a part of the board, which stands among the values. */
   area = (): void => {
     this.screen.tab = 'values';
     this.screen.choosingArea = true;

@@ -1,7 +1,7 @@
 /** New games, as a visitor asks for them. */
+import { freshSeed } from '$lib/play/chance';
 import type { GameCodec } from '$workers/game-codec';
 import { seededRandom } from '$workers/random';
-import { freshSeed } from './opponent.svelte';
 
 /** Any words make a seed, so that a game can be named in talk; digits are the seed itself. 32 bits. */
 export function seedOf(text: string): number {

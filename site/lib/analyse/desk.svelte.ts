@@ -9,17 +9,14 @@ import { seatOf, takeSeat } from '$lib/progress/seat';
 import type { RuleId } from '$workers/contract';
 import type { GameCodec } from '$workers/game-codec';
 import type { EnginePool } from '$workers/analysis/pool';
-import { seededRandom } from '$workers/random';
-import { deal } from './deal';
 import { Evaluator } from './evaluator.svelte';
 import type { AnalyseGame } from './game';
 import { ANALYSIS_KEY, readHash, readRecord, readText, writeRecord, type Intake } from './intake';
 import { Keeper, isKept } from './keeper';
-import { recallGame, rememberGame, type SavedGame } from './saved-game';
-import { Opponent } from './opponent.svelte';
+import { Draws } from './draws.svelte';
 import { Overlay } from './overlay.svelte';
-import type { Players } from './levels';
-import { DEFAULT_SETTINGS, NO_MAP, pack, type Shared } from './share';
+import { Screen } from './screen.svelte';
+import { DEFAULT_SETTINGS, NO_MAP, VALUES_MAP, pack, type Shared } from './share';
 import { Story } from './story.svelte';
 import { Study, type BrokenLine, type Loaded, type Refused } from './study.svelte';
 import { Threat } from './threat.svelte';
@@ -36,9 +33,6 @@ export type Trouble =
   /** The engine failed at an action. */
   | { kind: 'failed'; action: string };
 
-/** The position every first visit begins with. */
-const FIRST_SEED = 1;
-
 /** Nothing but a position. */
 const isBare = (tree: Tree): boolean => tree.nodes.size === 1 && nodeAt(tree, ROOT).comment === '';
 
@@ -47,12 +41,13 @@ export class Desk {
   readonly pool: EnginePool;
   readonly study: Study;
   readonly evaluator: Evaluator;
-  readonly opponent: Opponent;
+  readonly draws: Draws;
   readonly story: Story;
   readonly keeper: Keeper;
   readonly threat: Threat;
   readonly overlay: Overlay;
   readonly drawings: Drawings;
+  readonly screen = new Screen();
 
   readonly #stopAttending: () => void;
   /** The fragment under which what is on screen stands in the address. */
@@ -63,6 +58,8 @@ export class Desk {
   trouble = $state.raw<Trouble | null>(null);
   /** Why no worker runs, while the engine waits for one; what is asked meanwhile waits too. */
   unavailable = $state<string | null>(null);
+  /** A position of the visitor's own is being set up on the board, in place of the analysis. */
+  editing = $state(false);
   /** Grows when a worker had to be replaced. */
   restarts = $state(0);
 
@@ -82,9 +79,7 @@ export class Desk {
       () => null,
     );
     this.evaluator = new Evaluator(this.pool, game.work, shelf);
-    this.opponent = new Opponent(this.pool, this.study, game.work.levels, (view, action) =>
-      this.#played(action, this.study.reply(view, action)),
-    );
+    this.draws = new Draws(this.study, (view, action) => this.#played(action, this.study.reply(view, action)));
     this.story = new Story(this.study, this.evaluator, game.work.survey, (notation) => this.question(notation));
     this.keeper = new Keeper(game.id, progress);
     this.#stopAttending = this.keeper.attend();
@@ -97,16 +92,9 @@ export class Desk {
     this.drawings = new Drawings(this.study);
   }
 
-  /** The seat whose eyes the table is seen with; null where all of it is open. */
-  get viewer(): number | null {
-    const { view } = this.study;
-    return this.game.hidden && view ? this.opponent.viewerOf(view) : null;
-  }
-
-  /** Everything hidden is taken as known to all; never while the engine plays with something closed. */
+  /** Everything hidden is taken as known to all. */
   get opened(): boolean {
-    const { hidden } = this.study.settings;
-    return this.game.hidden !== undefined && hidden === 'open' && this.viewer === null;
+    return this.game.hidden !== undefined && this.study.settings.hidden === 'open';
   }
 
   /** A node as the engine is asked about it under the assumptions of the analysis. */
@@ -114,7 +102,7 @@ export class Desk {
     return this.opened ? this.game.hidden!.opened(notation) : notation;
   }
 
-  /** Starts the engine and puts something on the board: what the address names, else the last analysis, else a start. */
+  /** Starts the engine and puts something on the board: what the address names, else the last analysis, else what the game shows on a first visit. */
   async open(hash: string): Promise<void> {
     try {
       await this.pool.open();
@@ -124,8 +112,6 @@ export class Desk {
     }
     const own = this.#own(hash);
     if (!(own && (await this.#goOn(own))) && !(await this.takeHash(hash))) await this.#restore();
-    const saved = recallGame(this.game.id, this.study.tree.start);
-    if (saved) this.opponent.start(saved.players);
     this.status = 'ready';
   }
 
@@ -167,9 +153,10 @@ export class Desk {
   async #restore(): Promise<void> {
     const [last] = this.keeper.recent;
     if (last && (await this.#goOn(last))) return;
-    const start = this.codec.randomStart(this.codec.setups[0]!, seededRandom(FIRST_SEED));
+    const start = this.codec.parse(await this.game.first());
     if (!start.ok) throw new RangeError(start.error.problem);
-    await this.#put({ tree: newTree(this.codec.print(start.value)), at: ROOT, settings: { ...DEFAULT_SETTINGS } });
+    const settings = { ...DEFAULT_SETTINGS, map: VALUES_MAP };
+    await this.#put({ tree: newTree(this.codec.print(start.value)), at: ROOT, settings });
   }
 
   /** @returns false if the address names no analysis, or none that can be shown; what was on screen then stays */
@@ -193,10 +180,9 @@ export class Desk {
   /**
    * Puts another analysis on screen, to be kept beside the one that was there.
    * @param stored where it is stored; found out unless given
-   * @param saved the game it begins; what that hides has never been on screen then
    */
-  async show(shared: Shared, stored?: AnalysisRecord, saved: SavedGame | null = null): Promise<boolean> {
-    const loaded = await this.#put(shared, stored, saved);
+  async show(shared: Shared, stored?: AnalysisRecord): Promise<boolean> {
+    const loaded = await this.#put(shared, stored);
     if (!loaded.ok) {
       this.trouble =
         'broken' in loaded
@@ -208,13 +194,11 @@ export class Desk {
     return true;
   }
 
-  #put(shared: Shared, stored?: AnalysisRecord, saved: SavedGame | null = null): Promise<Loaded> {
+  #put(shared: Shared, stored?: AnalysisRecord): Promise<Loaded> {
     // What waits to be saved is of the analysis that goes, and must not be written once the other one is there.
     return this.study.load(shared, () => {
       this.#turnKeeper(stored ?? this.keeper.same(writeRecord(shared, this.codec)));
       this.#untouched = isBare(shared.tree);
-      // A page that is only just opening may find its game again; any other analysis ends it.
-      if (this.status === 'ready') this.#turnTo(saved);
     });
   }
 
@@ -231,33 +215,17 @@ export class Desk {
     return this.show({ tree: newTree(notation), at: ROOT, settings: this.study.settings });
   }
 
-  /**
-   * Begins a game against the engine, seen from the visitor's side and without help.
-   * @param setup what a new game is set up from; null plays on from the node on screen
-   */
-  async startGame(players: Players, setup: string | null): Promise<void> {
-    const { settings, tree } = this.study;
-    const visitors = players.filter((player) => player === null);
-    const bottom = visitors.length === 1 ? players.indexOf(null) : settings.bottom;
-    const start = setup === null ? null : deal(this.codec, setup);
-    if (start === null) {
-      this.study.change({ map: NO_MAP, bottom });
-      this.#turnTo({ start: tree.start, players });
-      return;
-    }
-    const shared: Shared = { tree: newTree(start), at: ROOT, settings: { ...settings, map: NO_MAP, bottom } };
-    await this.show(shared, undefined, { start, players });
+  /** Opens the editor on the node on screen; the engine rests meanwhile. */
+  edit(): void {
+    this.evaluator.stop();
+    this.editing = true;
   }
 
-  /** What follows is an analysis again, open to both sides. */
-  endGame(): void {
-    this.#turnTo(null);
-  }
-
-  #turnTo(saved: SavedGame | null): void {
-    if (saved) this.opponent.start(saved.players);
-    else this.opponent.stop();
-    rememberGame(this.game.id, saved);
+  /** @param notation of the position that was set up; null leaves everything as it was */
+  async endEdit(notation: string | null): Promise<void> {
+    if (notation !== null && !(await this.begin(notation))) return;
+    if (notation !== null) this.screen.tab = 'moves';
+    this.editing = false;
   }
 
   openSaved(record: AnalysisRecord): Promise<boolean> {

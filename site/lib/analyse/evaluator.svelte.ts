@@ -1,8 +1,8 @@
 import type { HoldingReport } from '$workers/analysis/contract';
 import type { EnginePool } from '$workers/analysis/pool';
 import { joined, NOTHING_DONE, type Findings } from './findings';
-import type { Work } from './levels';
 import type { Shelf } from './shelf';
+import type { Work } from './work';
 import { NO_VALUES, merge, type Values } from './values';
 
 export type Searcher = Pick<EnginePool, 'look' | 'search' | 'solve' | 'holding' | 'cancel'>;

@@ -1,70 +1,16 @@
 import type { Component } from 'svelte';
 import type { HeatValue } from '$lib/board/heat';
-import type { Mark } from '$lib/board/marks';
 import type { OwnerShare } from '$lib/board/owners';
-import type { Places } from '$lib/board/places';
 import type { Arrow } from '$lib/board/arrows';
-import type { Drawings } from '$lib/board/drawings.svelte';
-import type { Picker } from '$lib/board/picker.svelte';
 import type { Facts } from '$lib/content/facts';
-import type { Face } from '$lib/board/face';
+import type { ClosedParts, TableGame } from '$lib/play/table';
 import type { MoveValue } from '$workers/analysis/contract';
-import type { RuleId, View } from '$workers/contract';
+import type { View } from '$workers/contract';
 import type { EnginePool } from '$workers/analysis/pool';
 import type { GameId } from '$workers/registry';
-import type { Snippet } from 'svelte';
 import type { Evaluator } from './evaluator.svelte';
-import type { Strength, Work } from './levels';
+import type { Work } from './work';
 import type { GameTexts } from './texts';
-
-export interface BoardProps {
-  view: View;
-  picker: Picker;
-  /** Seat whose side is drawn nearest. */
-  bottom: number;
-  /** Id of the map over the board, for drawings of the game's own. */
-  map: string;
-  marks: readonly Mark[];
-  /** Grounds below the pieces, and what lies above everything. */
-  under: Snippet<[Places]>;
-  over: Snippet<[Places]>;
-  drawings: Drawings;
-  /** The action that led here and the node it was played at; null at the start of the analysis. */
-  last: { view: View; action: string } | null;
-  /** What a legal action does, in the engine's own list; see EnginePool.effects. */
-  effects(notation: string, action: string): Promise<readonly object[]>;
-  /** Figures of a node that only this game has; see EnginePool.measure. */
-  measure(notation: string, about: string): Promise<object | null>;
-}
-
-/** What a player has beside the board. */
-export interface HandProps {
-  view: View;
-  seat: number;
-  /** False shows it from behind. */
-  open: boolean;
-  /** The visitor plays this seat in a game. */
-  own: boolean;
-  picker: Picker;
-}
-
-/** The question put to a player, or the outcomes where chance decides. */
-export interface AskedProps {
-  view: View;
-  picker: Picker;
-  choose(outcome: string): void;
-}
-
-/** What is under the pointer while a pick is dragged. */
-export interface GhostProps {
-  view: View;
-  pick: string;
-}
-
-export interface StatusProps {
-  view: View;
-  bottom: number;
-}
 
 export interface PanelProps {
   pool: EnginePool;
@@ -75,8 +21,6 @@ export interface PanelProps {
   open: boolean;
   evaluator: Evaluator;
   shares: readonly OwnerShare[];
-  /** The seat whose eyes the table is seen with in a game against the engine; null where all of it is open. */
-  viewer: number | null;
   /** What is picked on the board. */
   picked: readonly string[];
   /** Whether the action was played. */
@@ -100,6 +44,8 @@ export interface EditorProps {
   view: View;
   texts: GameTexts | null;
   teaches: Facts['teaches'];
+  /** Seat whose side is drawn nearest. */
+  bottom: number;
   begin(notation: string): void;
   close(): void;
 }
@@ -121,7 +67,6 @@ export interface Notes {
   editor(): string;
   /** What kinds of examples there are, where not every one is a puzzle with one solution. */
   examples?(): string;
-  play(): string;
   /** How to read the map of all moves, and how to narrow it. */
   allMoves(): string;
   working(inputs: { count: string }): string;
@@ -162,7 +107,7 @@ export interface Area {
 }
 
 /** What players of a game do not see of each other; a game in which everything is open has none. */
-export interface HiddenParts {
+export interface HiddenParts extends ClosedParts {
   legend(): string;
   dealt(): string;
   open(): string;
@@ -170,8 +115,6 @@ export interface HiddenParts {
   note(view: View, open: boolean): string;
   /** The node with everything hidden known to both. */
   opened(notation: string): string;
-  /** Who alone sees the answer of chance at a node; null if that is `viewer`, or everybody. */
-  secret(view: View, viewer: number): number | null;
 }
 
 /** An option of the rules: one of a few values, the default first, or a number. Texts: terms `option_<name>(_<value>)`. */
@@ -190,37 +133,17 @@ export interface Sample {
  * What a game adds to the analyser: its table, and what can be asked of its positions. `Id` is the game's own
  * while it does not stand in the registry yet.
  */
-export interface AnalyseGame<Id extends string = GameId> extends Face {
-  readonly id: Id;
-  Board: Component<BoardProps>;
-  Hand: Component<HandProps>;
-  Asked: Component<AskedProps>;
-  Ghost: Component<GhostProps>;
-  /** How it stands: points, medals. */
-  Status: Component<StatusProps>;
-  /** The signs of the board, explained. */
-  Key?: Component<{ view: View }>;
-
+export interface AnalyseGame<Id extends string = GameId> extends TableGame<Id> {
   /** A place of the board in words. */
   place(view: View, id: string): string;
-  /** What an action did beyond what its words say, in short phrases. `effects` is the engine's list of it. */
-  aftermath?(view: View, action: string, effects: readonly object[]): string[];
   /** An action in a few characters. */
   short(action: string): string;
   /** What was typed as an action in notation; people leave out what goes without saying. */
   typed(text: string): string;
   /** Examples of notation: for the field a move is typed into, and for the answer to nonsense. */
   examples: { field: string; all: string };
-  /** How the game ended, in words. */
-  ending(view: View, texts: GameTexts | null): string;
-  /** Number of the turn a node belongs to, from 1, and whether the turn begins there. */
-  turn(view: View): { number: number; begins: boolean };
   title(view: View): string;
 
-  /** Picks that no legal action allows take what belongs to the other side. */
-  isForeign(picks: readonly string[], view: View): boolean;
-  /** The rule against that. */
-  readonly foreign: RuleId;
   /** Parts of the board the engine's moves can be limited to, besides what the visitor circles. */
   areas?(view: View): Area[];
   /** The node as it would be if another seat were to begin a turn, in notation; null where that says nothing. */
@@ -230,8 +153,6 @@ export interface AnalyseGame<Id extends string = GameId> extends Face {
 
   /** How much the engine does; fixed counts, so that the same question has the same answer. */
   readonly work: Work;
-  /** How an opponent of this strength plays, in words. */
-  strength(strength: Strength): string;
 
   readonly notes: Notes;
   /** How far the game can be looked through from here, in a sentence. `depth`: decisions looked at so far. */
@@ -252,5 +173,7 @@ export interface AnalyseGame<Id extends string = GameId> extends Face {
   readonly dealt: boolean;
   readonly options: readonly OptionField[];
   samples(texts: GameTexts | null): Promise<Sample[]>;
+  /** What a first visit opens with: a position of the middle game, in notation or JSON, whose values are worth seeing. */
+  first(): Promise<string>;
   Editor(): Promise<{ default: Component<EditorProps> }>;
 }

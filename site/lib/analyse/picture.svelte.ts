@@ -12,7 +12,7 @@ import { arrowsOf } from './marks';
 import { isPlace, placeOf } from '$lib/board/place-picks';
 import type { Screen } from './screen.svelte';
 import { nodeAt } from './tree';
-import { lastTurn, retold, type Retold } from './turns';
+import { lastTurn } from './turns';
 import { yardstick, type Yardstick } from './scale';
 import { byNode, matching, ranked, targetOf, type Values } from './values';
 
@@ -32,14 +32,10 @@ export class Picture {
     return game.maps.find(({ id }) => id === study.settings.map) ?? null;
   });
 
-  /**
-   * The node the engine is asked about: the one on screen, or, while threats are shown, the same with another side to
-   * move. Null where its moves would give away what stays closed in a game against the engine.
-   */
+  /** The node the engine is asked about: the one on screen, or, while threats are shown, the same with another side to move. */
   readonly asked = $derived.by((): View | null => {
-    const { study, threat, viewer } = this.desk;
-    const view = threat.on ? threat.view : study.view;
-    return view && view.actor === 'player' && viewer !== null && view.seat !== viewer ? null : view;
+    const { study, threat } = this.desk;
+    return threat.on ? threat.view : study.view;
   });
 
   readonly question = $derived.by(() => (this.asked ? this.desk.question(this.asked.notation) : ''));
@@ -115,23 +111,17 @@ export class Picture {
     return arrowsOf(this.desk.game, this.ranking, on ? 'red' : 'green');
   });
 
-  /** What the engine did in its last turn of the game under way; null outside of a game. */
-  readonly told = $derived.by((): Retold | null => {
-    const { game, study, opponent } = this.desk;
-    return opponent.playing ? retold(game, study, study.at, opponent.seats) : null;
-  });
-
   /** What the engine should find out; null while it should rest. */
   readonly wish = $derived.by((): Wish | null => {
-    const { opponent, viewer, story, threat } = this.desk;
+    const { story, threat } = this.desk;
     const view = this.asked;
     const lines = this.screen.lines || threat.on;
     const asks = this.map?.asks;
-    if (!view || view.actor === 'over' || story.surveying || opponent.thinking || (!lines && !asks)) return null;
+    if (!view || view.actor === 'over' || story.surveying || (!lines && !asks)) return null;
     return {
       notation: this.question,
       decision: view.actor === 'player',
-      viewer: viewer ?? view.seat,
+      viewer: view.seat,
       moves: view.choices.length,
       values: asks === 'values',
       holding: asks === 'holding',

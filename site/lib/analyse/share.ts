@@ -12,6 +12,9 @@ import { fromLine, nodeAt, preorder, toLine, type NodeId, type Tree } from './tr
 /** Nothing lies over the board. */
 export const NO_MAP = 'none';
 
+/** The value of every move lies over the board: the map every game has. */
+export const VALUES_MAP = 'values';
+
 /** dealt: nobody knows what is hidden, and a search deals it anew; open: everything is known to both. */
 export const HIDDEN = ['dealt', 'open'] as const;
 export type Hidden = (typeof HIDDEN)[number];

@@ -1,10 +1,13 @@
 /** Numbers of an analysis as people read them. */
 import { fractionText } from '$lib/board/fraction';
 import { getLocale } from '$lib/paraglide/runtime';
+import { count } from '$lib/i18n/numbers';
 import { listed, withAside } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { Exact, MoveValue } from '$workers/analysis/contract';
 import { isFirstLook } from './values';
+
+export { count };
 
 export function percent(chance: number, digits = 0): string {
   return new Intl.NumberFormat(getLocale(), { style: 'percent', maximumFractionDigits: digits }).format(chance);
@@ -13,8 +16,6 @@ export function percent(chance: number, digits = 0): string {
 /** Win chances by seat: `Blue 60 %, Red 40 %`. */
 export const chancesText = (chances: readonly number[], name: (seat: number) => string): string =>
   listed(chances.map((chance, seat) => `${name(seat)} ${percent(chance)}`));
-
-export const count = (n: number): string => new Intl.NumberFormat(getLocale()).format(n);
 
 /** `2/5 (40 %)`. */
 export function exactText({ num, den }: Exact): string {

@@ -39,7 +39,6 @@ export function gestures({ picker, pick, draggable, longPress }: Gestures): Atta
       if (down.button !== 0 || !down.isPrimary) return;
       stop?.();
       let dragging = false;
-      const pickedBefore = picker.picked.length;
       const minimum = MIN_DRAG[down.pointerType as keyof typeof MIN_DRAG] ?? MIN_DRAG.mouse;
       const timer = setTimeout(() => {
         if (!longPress || dragging) return;
@@ -52,9 +51,7 @@ export function gestures({ picker, pick, draggable, longPress }: Gestures): Atta
         if (event.pointerId !== down.pointerId) return;
         if (!dragging && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) >= minimum) {
           clearTimeout(timer);
-          if (!draggable()) return end();
-          if (!picker.picked.includes(pick)) picker.pick(pick);
-          if (!picker.picked.includes(pick)) return end();
+          if (!draggable() || !picker.lift(pick)) return end();
           dragging = true;
         }
         if (!dragging) return;
@@ -70,8 +67,7 @@ export function gestures({ picker, pick, draggable, longPress }: Gestures): Atta
         end();
         if (!wasDragging) return;
         swallowClick();
-        if (target && target !== pick) picker.pick(target);
-        else if (picker.picked.length > pickedBefore) picker.back();
+        picker.drop(pick, target);
       };
 
       const onKey = (event: KeyboardEvent) => {

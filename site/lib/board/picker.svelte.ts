@@ -46,6 +46,8 @@ export class Picker {
   readonly #handlers: PickerHandlers;
   #held = $state.raw<picking.Picking>(picking.start([]));
   #message = $state('');
+  /** Picks that were there before the one that is carried. */
+  #before = 0;
   /** What is picked while an action is on its way, in this order; null while none is. */
   #waiting: Waiting[] | null = null;
   drag = $state.raw<Drag | null>(null);
@@ -141,6 +143,24 @@ export class Picker {
   /** Whoever picks the same once more, seeing that nothing happens yet, means it once. */
   #wait(next: Waiting): void {
     if (this.#waiting!.at(-1)!.chosen !== next.chosen) this.#waiting!.push(next);
+  }
+
+  /** Whether a pick can be carried to another now. */
+  canLift(pick: string): boolean {
+    return this.state(pick) === 'next';
+  }
+
+  /** Takes a pick in hand to carry it. @returns whether it is there */
+  lift(pick: string): boolean {
+    this.#before = this.picked.length;
+    if (!this.picked.includes(pick)) this.pick(pick);
+    return this.picked.includes(pick);
+  }
+
+  /** Lets go of what is carried: over another pick, over itself, or over none (null). */
+  drop(pick: string, target: string | null): void {
+    if (target !== null && target !== pick) this.pick(target);
+    else if (this.picked.length > this.#before) this.back();
   }
 
   /** Takes the last pick back. Returns false if nothing was picked, so that Esc can mean something else. */

@@ -1,4 +1,5 @@
 import type { Snippet } from 'svelte';
+import type { AnyMotion } from '$lib/motion/motion';
 import type { Drawings } from './drawings.svelte';
 import type { Mark } from './marks';
 import type { Picker, PickState } from './picker.svelte';
@@ -42,6 +43,8 @@ export interface PlaceBoardProps extends BoardExtras {
   place: Snippet<[id: string, state: PickState | null, aimed: boolean, over: boolean]>;
   /** Above the places, below marks. */
   front?: Snippet;
+  /** How its moves are shown step by step, fetched before the first one; without it they are there at once. */
+  motion?: () => Promise<{ motion: AnyMotion }>;
   /** Whatever lies on the drawing without being part of it. */
   children?: Snippet;
 }

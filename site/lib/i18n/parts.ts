@@ -10,15 +10,22 @@ export const SHELL = 'shell';
 
 const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   learn: ['board', 'learn'],
-  puzzles: ['board', 'learn', 'puzzles'],
-  analyse: ['board', 'learn', 'analyse', 'values'],
+  puzzles: ['board', 'learn', 'puzzles', 'course'],
+  play: ['board', 'learn', 'analyse', 'values', 'play'],
+  analyse: ['board', 'learn', 'analyse', 'values', 'edit', 'play'],
   sets: ['board'],
   gallery: ['board', 'learn', 'analyse', 'gallery'],
 };
 
-/** Of pages that belong to no game. */
+/** Whose messages of a game a section needs beside its own: the table stands in the analyser as well. */
+const TABLES: Readonly<Record<string, readonly string[]>> = { play: ['analyse'], analyse: ['play'] };
+
+/** Of pages that belong to no section. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
+  '/[locale=locale]': ['home'],
+  '/[locale=locale]/[game=game]': ['board', 'home'],
   '/[locale=locale]/settings': ['offline'],
+  '/[locale=locale]/training': ['puzzles', 'course', 'training'],
 };
 
 /**
@@ -31,6 +38,6 @@ export function partsFor(route: string | null, game: string | undefined): string
     SHELL,
     ...(PAGES[route ?? ''] ?? []),
     ...(SECTIONS[section] ?? []),
-    ...(game ? [game, `${game}-${section}`] : []),
+    ...(game ? [game, ...[section, ...(TABLES[section] ?? [])].map((part) => `${game}-${part}`)] : []),
   ];
 }

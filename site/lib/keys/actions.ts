@@ -5,7 +5,7 @@
  * A key is written as modifiers in the order Ctrl, Alt, Shift and then the key as `KeyboardEvent.key` names it, letters in
  * lower case: `j`, `Shift+n`, `Ctrl+k` (Command on a Mac), `?`, `ArrowLeft`, `Space`.
  */
-export const SCOPES = ['everywhere', 'drill', 'moves', 'analysis', 'board'] as const;
+export const SCOPES = ['everywhere', 'drill', 'moves', 'play', 'analysis', 'board'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 interface Row {
@@ -31,6 +31,9 @@ export const ACTIONS = {
   branchUp: { scope: 'moves', keys: ['ArrowUp'] },
   branchDown: { scope: 'moves', keys: ['ArrowDown'] },
   leaveVariation: { scope: 'moves', keys: ['Shift+ArrowLeft'] },
+
+  hurry: { scope: 'play', keys: ['s'] },
+  takeBack: { scope: 'play', keys: ['u', 'Backspace'] },
 
   engine: { scope: 'analysis', keys: ['l'] },
   bestMove: { scope: 'analysis', keys: ['Space'] },

@@ -15,6 +15,8 @@ export const ACTION_LABELS: Readonly<Record<ActionId, () => string>> = {
   branchUp: m.key_branch_up,
   branchDown: m.key_branch_down,
   leaveVariation: m.key_leave_variation,
+  hurry: m.key_hurry,
+  takeBack: m.key_take_back,
   engine: m.key_engine,
   bestMove: m.key_best_move,
   threat: m.key_threat,
@@ -43,6 +45,7 @@ export const SCOPE_LABELS: Readonly<Record<Scope, () => string>> = {
   everywhere: m.scope_everywhere,
   drill: m.scope_drill,
   moves: m.scope_moves,
+  play: m.scope_play,
   analysis: m.scope_analysis,
   board: m.scope_board,
 };

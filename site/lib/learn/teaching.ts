@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { Mark } from '$lib/board/marks';
 import type { Picker } from '$lib/board/picker.svelte';
 import type { Face } from '$lib/board/face';
+import type { StageParts } from '$lib/stage/parts';
 import type { RuleId, View } from '$workers/contract';
 import type { Holds } from './conduct';
 import type { Goal, Step } from './lesson';
@@ -9,6 +10,8 @@ import type { Pace } from './line';
 import type { Status } from './status';
 
 export interface TableProps {
+  /** What the page puts around the table. */
+  parts: StageParts;
   view: View;
   /** Seat of the learner, whose side is drawn nearest and whose rack lies open. */
   learner: number;

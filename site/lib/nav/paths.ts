@@ -5,6 +5,7 @@ import type { Section } from './sections';
 export const homeHref = (locale?: Locale) => localizedHref('/', locale);
 export const aboutHref = () => localizedHref('/about/');
 export const settingsHref = () => localizedHref('/settings/');
+export const trainingHref = () => localizedHref('/training/');
 export const gameHref = (game: GameId) => localizedHref(`/${game}/`);
 export const sectionHref = (game: GameId, section: Section['id']) => localizedHref(`/${game}/${section}/`);
 export const ruleHref = (game: GameId, rule: string) => localizedHref(`/${game}/rules/#${rule}`);

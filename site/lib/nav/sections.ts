@@ -4,7 +4,7 @@ import { gameEntry, type GameId } from '$workers/registry';
 
 /** A part of a game, a folder in routes/[locale=locale]/[game=game]/. */
 export interface Section {
-  id: 'learn' | 'puzzles' | 'analyse' | 'sets' | 'gallery' | 'rules';
+  id: 'learn' | 'play' | 'puzzles' | 'analyse' | 'sets' | 'gallery' | 'rules';
   icon: IconName;
   label: () => string;
   /** What awaits the visitor there, in one or two sentences. */
@@ -16,6 +16,7 @@ export interface Section {
 /** In the order of the navigation. */
 const SECTIONS: readonly Section[] = [
   { id: 'learn', icon: 'learn', label: m.nav_learn, about: m.entry_learn },
+  { id: 'play', icon: 'play', label: m.nav_play, about: m.entry_play },
   { id: 'puzzles', icon: 'puzzle', label: m.nav_puzzles, about: m.entry_puzzles },
   { id: 'analyse', icon: 'analyse', label: m.nav_analyse, about: m.entry_analyse },
   { id: 'sets', icon: 'cards', label: m.nav_sets, about: m.entry_sets, extra: true },

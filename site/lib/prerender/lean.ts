@@ -2,7 +2,7 @@
  * What a prerendered page need not carry. There are a thousand of them, a board drawn on most, and a reader who
  * has opened one often opens the next.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { unlisted, type Shown } from './scripts';
 
 /** Data that `load` fetched. Kit writes it into the page; as a file of its own it is loaded once for many pages. */
@@ -28,6 +28,20 @@ function scopesOf(file: string): readonly string[] {
   return found;
 }
 
+const ASSETS = '_app/immutable/assets/';
+
+let sheets: readonly string[] | undefined;
+
+/** Styles of what the build drew with components that the page itself does not import; see site/lib/front/still.ts. */
+function drawnStyles(body: string, linked: ReadonlySet<string>): string[] {
+  sheets ??= existsSync(BUILT + ASSETS)
+    ? readdirSync(BUILT + ASSETS)
+        .filter((file) => file.endsWith('.css'))
+        .map((file) => ASSETS + file)
+    : [];
+  return sheets.filter((file) => !linked.has(file) && scopesOf(file).some((scope) => body.includes(scope)));
+}
+
 /** Where a page stands. */
 interface Place extends Shown {
   /** Path on its host. */
@@ -47,6 +61,8 @@ export function lean(html: string, { path, base, ...shown }: Place): string {
   const root = '../'.repeat(path.slice(base.length + 1).split('/').length - 1) || './';
   const body = html.slice(html.indexOf('<body'));
   const early = unlisted(html, BUILT, shown).map((file) => earlyLink(root + file));
+  const linked = new Set(Array.from(html.matchAll(STYLES), ([, , file]) => file!));
+  const styles = drawnStyles(body, linked).map((file) => `<link href="${root}${file}" rel="stylesheet">`);
   const page = html
     .replace(EMPTY, '<$1$2/>')
     .replace(STYLES, (link, _, file: string) => {
@@ -58,5 +74,5 @@ export function lean(html: string, { path, base, ...shown }: Place): string {
       early.push(`<link rel="preload" as="fetch" crossorigin="anonymous" href="${root}${url.slice(base.length + 1)}">`);
       return '';
     });
-  return page.replace('</head>', `${early.join('')}</head>`);
+  return page.replace('</head>', `${[...styles, ...early].join('')}</head>`);
 }

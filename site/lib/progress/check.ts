@@ -1,4 +1,14 @@
-import { LAST_TIME, PUZZLE_RESULTS, STEP_RESULTS, recordKey, type Records, type StoreName } from './schema';
+import {
+  LAST_TIME,
+  PUZZLE_RESULTS,
+  STEP_RESULTS,
+  TRIED,
+  attemptKey,
+  recordKey,
+  type AttemptRecord,
+  type Records,
+  type StoreName,
+} from './schema';
 
 /** Why a value is not a record: the member at fault and what stands there. */
 export interface Fault {
@@ -12,6 +22,8 @@ const isText: Test = (v) => typeof v === 'string' && v.length > 0;
 const isString: Test = (v) => typeof v === 'string';
 const isTime: Test = (v) => typeof v === 'number' && v >= 0 && v <= LAST_TIME;
 const isRevision: Test = (v) => v === undefined || isTime(v);
+const isDifficulty: Test = (v) =>
+  v === undefined || (Number.isSafeInteger(v) && (v as number) >= 1 && (v as number) <= 10);
 const isCount: Test = (v) => Number.isSafeInteger(v) && (v as number) >= 0;
 const isOneOf =
   (words: readonly string[]): Test =>
@@ -41,6 +53,17 @@ const SHAPES: Readonly<Record<StoreName, Readonly<Record<string, Test>>>> = {
   },
   analyses: work,
   sets: work,
+  matches: work,
+  attempts: {
+    key: isText,
+    game: isText,
+    id: isText,
+    of: isOneOf(TRIED),
+    result: isOneOf(PUZZLE_RESULTS),
+    at: isTime,
+    difficulty: isDifficulty,
+    run: (v) => v === undefined || isText(v),
+  },
   settings: { key: isText, value: (v) => v !== undefined, changed: isTime, revision: isRevision },
 };
 
@@ -59,11 +82,15 @@ export function faultOf(store: StoreName, value: unknown): Fault | null {
   for (const [member, test] of Object.entries(SHAPES[store])) {
     if (!test(record[member])) return { member, found: quote(record[member]) };
   }
-  const keyed = store === 'steps' || store === 'puzzles';
-  if (keyed && record.key !== recordKey(record.game as string, record.id as string)) {
-    return { member: 'key', found: quote(record.key) };
-  }
-  return null;
+  const key = keyFor(store, record);
+  return key === undefined || record.key === key ? null : { member: 'key', found: quote(record.key) };
+}
+
+/** The key a sound record must have where that follows from its other members. */
+function keyFor(store: StoreName, record: Record<string, unknown>): string | undefined {
+  const { game, id, at } = record as unknown as AttemptRecord;
+  if (store === 'attempts') return attemptKey(game, id, at);
+  return store === 'steps' || store === 'puzzles' ? recordKey(game, id) : undefined;
 }
 
 export function isRecord<S extends StoreName>(store: S, value: unknown): value is Records[S] {

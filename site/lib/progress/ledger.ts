@@ -3,9 +3,12 @@ import { isRecord } from './check';
 import { MERGE, mergePuzzle, mergeStep, revisionAfter } from './merge';
 import {
   STORES,
+  attemptKey,
   emptySnapshot,
   keyOf,
   recordKey,
+  type About,
+  type AttemptRecord,
   type Json,
   type PuzzleResult,
   type Records,
@@ -99,17 +102,30 @@ export class Ledger {
     const last = this.#now();
     const key = recordKey(game, id);
     const step = { key, game, id, best, first: last, last };
-    await this.change('steps', [key], (before) => (before ? mergeStep(before, step) : step));
+    await Promise.all([
+      this.change('steps', [key], (before) => (before ? mergeStep(before, step) : step)),
+      this.#log({ game, id, of: 'step', result: best }, last),
+    ]);
   }
 
-  async recordPuzzle(game: string, id: string, latest: PuzzleResult): Promise<void> {
+  async recordPuzzle(game: string, id: string, latest: PuzzleResult, about: About = {}): Promise<void> {
     const last = this.#now();
     const key = recordKey(game, id);
-    await this.change('puzzles', [key], (before) => {
+    const counted = this.change('puzzles', [key], (before) => {
       const attempts = (before?.attempts ?? 0) + 1;
       const puzzle = { key, game, id, best: latest, latest, attempts, first: last, last };
       return before ? mergePuzzle(before, { ...puzzle, ...revisionAfter(before, last) }) : puzzle;
     });
+    await Promise.all([counted, this.#log({ game, id, of: 'puzzle', result: latest, ...about }, last)]);
+  }
+
+  /** Adds a line to the log. Every line has a moment of its own, or two would be one. */
+  async #log(tried: Omit<AttemptRecord, 'key' | 'at'>, now: number): Promise<void> {
+    const { attempts } = this.#state.snapshot;
+    let at = now;
+    while (attempts.has(attemptKey(tried.game, tried.id, at))) at += 1;
+    const key = attemptKey(tried.game, tried.id, at);
+    await this.change('attempts', [key], () => ({ key, ...tried, at }));
   }
 
   async changeSetting(key: string, value: Json): Promise<void> {

@@ -2,6 +2,7 @@ import {
   LAST_TIME,
   PUZZLE_RESULTS,
   STEP_RESULTS,
+  type AttemptRecord,
   type PuzzleRecord,
   type Records,
   type SettingRecord,
@@ -75,6 +76,10 @@ export function mergeWork(a: WorkRecord, b: WorkRecord): WorkRecord {
   return later({ ...a, created }, { ...b, created });
 }
 
+/** A line of a log never changes; of two that say different things under one key, always the same one stays. */
+export const mergeAttempt = (a: AttemptRecord, b: AttemptRecord): AttemptRecord =>
+  JSON.stringify(a) >= JSON.stringify(b) ? a : b;
+
 type Mergers = { [S in StoreName]: (a: Records[S], b: Records[S]) => Records[S] };
 
 export const MERGE: Mergers = {
@@ -83,4 +88,6 @@ export const MERGE: Mergers = {
   analyses: mergeWork,
   settings: mergeSetting,
   sets: mergeWork,
+  matches: mergeWork,
+  attempts: mergeAttempt,
 };

@@ -3,13 +3,21 @@
  * a change of their shape raises SCHEMA_VERSION and gets a migration in idb.ts and transfer.ts. A member that may be
  * missing is no such change.
  */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
-export const STORES = ['steps', 'puzzles', 'analyses', 'settings', 'sets'] as const;
+export const STORES = ['steps', 'puzzles', 'analyses', 'settings', 'sets', 'attempts', 'matches'] as const;
 export type StoreName = (typeof STORES)[number];
 
 /** The first version of the schema that has a store. */
-export const SINCE: Readonly<Record<StoreName, number>> = { steps: 1, puzzles: 1, analyses: 1, settings: 1, sets: 2 };
+export const SINCE: Readonly<Record<StoreName, number>> = {
+  steps: 1,
+  puzzles: 1,
+  analyses: 1,
+  settings: 1,
+  sets: 2,
+  matches: 3,
+  attempts: 3,
+};
 
 /** From worst to best: a later result replaces an earlier one only upwards. */
 export const STEP_RESULTS = ['assisted', 'solved'] as const;
@@ -52,6 +60,31 @@ export interface PuzzleRecord extends Attempted, Versioned {
   attempts: number;
 }
 
+/** What a try was at. */
+export const TRIED = ['puzzle', 'step'] as const;
+
+/** What else is known of a try at a puzzle. */
+export interface About {
+  /** 1 .. 10, as published when it was tried; a puzzle of a visitor's own making has none. */
+  difficulty?: number;
+  /** The run it was part of, `<kind>:<time of its start>`. */
+  run?: string;
+}
+
+/**
+ * One try at a puzzle or a step: a line of the visitor's log, which is only ever added to. Rating, streaks, repetition and
+ * history are computed from the log, so that files and devices can be merged in any order.
+ */
+export interface AttemptRecord extends About {
+  /** `<game>/<id>@<time>`, the time in base 36. */
+  key: string;
+  game: string;
+  id: string;
+  of: (typeof TRIED)[number];
+  result: PuzzleResult;
+  at: Time;
+}
+
 /** Something the visitor made and named. */
 export interface WorkRecord extends Versioned {
   key: string;
@@ -66,9 +99,11 @@ export interface WorkRecord extends Versioned {
 export type AnalysisRecord = WorkRecord;
 /** A set of cards to play with; `text` is the game's form of it. */
 export type SetRecord = WorkRecord;
+/** A game against the engine, over or not; `text` is the game's record form, see `site/lib/play/record.ts`. */
+export type MatchRecord = WorkRecord;
 
 /** Stores of what visitors make. */
-export const WORK_STORES = ['analyses', 'sets'] as const satisfies readonly StoreName[];
+export const WORK_STORES = ['analyses', 'sets', 'matches'] as const satisfies readonly StoreName[];
 export type WorkStore = (typeof WORK_STORES)[number];
 
 /** Begins the keys of localStorage under which stands what was not yet stored when a page went; see last-words.ts. */
@@ -88,6 +123,8 @@ export interface Records {
   analyses: AnalysisRecord;
   settings: SettingRecord;
   sets: SetRecord;
+  matches: MatchRecord;
+  attempts: AttemptRecord;
 }
 
 export type Snapshot = { readonly [S in StoreName]: ReadonlyMap<string, Records[S]> };
@@ -96,12 +133,22 @@ export type Snapshot = { readonly [S in StoreName]: ReadonlyMap<string, Records[
 export type Stored = Record<StoreName, unknown[]>;
 
 export function emptySnapshot(): Snapshot {
-  return { steps: new Map(), puzzles: new Map(), analyses: new Map(), settings: new Map(), sets: new Map() };
+  return {
+    steps: new Map(),
+    puzzles: new Map(),
+    analyses: new Map(),
+    settings: new Map(),
+    sets: new Map(),
+    matches: new Map(),
+    attempts: new Map(),
+  };
 }
 
 export function recordKey(game: string, id: string): string {
   return `${game}/${id}`;
 }
+
+export const attemptKey = (game: string, id: string, at: Time): string => `${recordKey(game, id)}@${at.toString(36)}`;
 
 /** Also of what could not be read: nothing is stored without a key. */
 export const keyOf = (value: unknown): string => (value as { key: string } | null)?.key ?? '';

@@ -3,11 +3,14 @@ import type { HeatValue } from '$lib/board/heat';
 import type { Mark } from '$lib/board/marks';
 import type { Picker } from '$lib/board/picker.svelte';
 import type { Face } from '$lib/board/face';
+import type { StageParts } from '$lib/stage/parts';
 import type { Exact, Goal } from '$workers/analysis/contract';
 import type { Choice, View } from '$workers/contract';
 import type { Puzzle } from '$workers/puzzles/puzzle';
 
 export interface TableProps {
+  /** What the page puts around the table. */
+  parts: StageParts;
   view: View;
   /** Seat of the solver, whose side is drawn nearest. */
   solver: number;
@@ -72,6 +75,8 @@ export interface PuzzleFace extends Face {
     need: string | null,
     nodes: readonly string[],
   ): Promise<string>;
+  /** Why the answer is right, in a sentence or two; null where idea and values say all. `end`: where the solution ended. */
+  why?(puzzle: Puzzle, start: View, end: View): Promise<string | null>;
   /** The same node with the opponent holding these tiles; with fewer tiles than the rack has, others fill it up. Open games have none. */
   withRack?(notation: string, solver: number, rack: string): Promise<string>;
   /** The goal asks what the opponent can do next; `win` is the question to prove it with. */

@@ -4,3 +4,12 @@ import type { GameId } from '$workers/registry';
 /** One page of a game opens all of its puzzles. */
 export const puzzleHref = (game: GameId, id: string, locale?: Locale): string =>
   localizedHref(`/${game}/puzzle/?id=${encodeURIComponent(id)}`, locale);
+
+/** A puzzle within a course; without an id, wherever the course begins. */
+export const courseHref = (game: GameId, course: string, id: string | null = null): string =>
+  localizedHref(`/${game}/puzzle/?${id === null ? '' : `id=${encodeURIComponent(id)}&`}in=${course}`);
+
+/** What stands in place of an id for the puzzle of the day, whichever that is for whoever follows the link. */
+export const TODAY = 'today';
+
+export const todayHref = (game: GameId): string => puzzleHref(game, TODAY);

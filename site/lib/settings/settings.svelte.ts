@@ -21,6 +21,24 @@ class Settings {
     void progress.changeSetting('shortcuts', value);
   }
 
+  /** Moves are shown step by step, unless the system asks for less motion. */
+  get motion(): boolean {
+    return progress.setting('motion') !== false;
+  }
+
+  set motion(value: boolean) {
+    void progress.changeSetting('motion', value);
+  }
+
+  /** Moves and verdicts are heard, too. */
+  get sounds(): boolean {
+    return progress.setting('sounds') === true;
+  }
+
+  set sounds(value: boolean) {
+    void progress.changeSetting('sounds', value);
+  }
+
   /** Action id to the visitor's own keys; actions not named keep their default. */
   get keys(): KeyMap {
     const value = progress.setting('keys');

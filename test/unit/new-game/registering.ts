@@ -11,9 +11,14 @@ function linesOf(game: string): Readonly<Record<string, string>> {
     'workers/referees.ts': lazily(`./referee/${game}/judge`),
     'workers/puzzles/games.ts': `  '${game}': async () => (await import('../games/${game}/puzzles/game')).puzzleGame,`,
     'site/lib/learn/games.ts': lazily(`$lib/games/${game}/learn/teaching`),
+    'site/lib/play/games.ts':
+      `  '${game}': { offer: () => import('$lib/games/${game}/play/offer'),` +
+      ` play: () => import('$lib/games/${game}/play/play') },`,
     'site/lib/puzzles/games.ts': lazily(`$lib/games/${game}/puzzles/puzzles`),
     'site/lib/puzzles/thumbs.ts': lazily(`$lib/games/${game}/board/Thumb.svelte`),
     'site/lib/analyse/games.ts': lazily(`$lib/games/${game}/analyse/analyse`),
+    'site/lib/front/games.ts': lazily(`$lib/games/${game}/front/front`),
+    'site/lib/search/games.ts': lazily(`$lib/games/${game}/search/named`),
     'site/lib/prerender/first-boards.ts': lazily(`$lib/games/${game}/drawn`),
   };
 }

@@ -263,10 +263,10 @@ test('a storage that fails midway keeps what it had, and memory keeps everything
 test('listeners hear of every change until they stop listening', async () => {
   const ledger = await opened(disk());
   const seen: number[] = [];
-  const stop = ledger.subscribe((state) => seen.push(state.snapshot.steps.size));
-  await ledger.recordStep('toy-battle', 'a', 'solved');
-  await ledger.recordStep('toy-battle', 'b', 'solved');
+  const stop = ledger.subscribe((state) => seen.push(state.snapshot.settings.size));
+  await ledger.changeSetting('a', true);
+  await ledger.changeSetting('b', true);
   stop();
-  await ledger.recordStep('toy-battle', 'c', 'solved');
+  await ledger.changeSetting('c', true);
   expect(seen).toEqual([1, 2]);
 });

@@ -6,6 +6,7 @@ import {
   PUZZLE_RESULTS,
   STEP_RESULTS,
   type AnalysisRecord,
+  type AttemptRecord,
   type PuzzleRecord,
   type StepRecord,
 } from '../../../site/lib/progress/schema';
@@ -34,11 +35,19 @@ const work: fc.Arbitrary<AnalysisRecord> = fc
     return { key: 'x', game: 'toy-battle', title, text, created, changed, ...at };
   });
 
+/** Equal keys should mean equal lines; files written by hand may say otherwise. */
+const attempt: fc.Arbitrary<AttemptRecord> = fc
+  .tuple(fc.constantFrom(...PUZZLE_RESULTS), fc.option(fc.integer({ min: 1, max: 10 })))
+  .map(([result, difficulty]) => {
+    return { ...name, key: 'toy-battle/x@5', of: 'puzzle', result, at: 5, ...(difficulty && { difficulty }) };
+  });
+
 describe.each([
   ['steps', step, MERGE.steps],
   ['puzzles', puzzle, MERGE.puzzles],
   ['settings', setting, MERGE.settings],
   ['analyses', work, MERGE.analyses],
+  ['attempts', attempt, MERGE.attempts],
 ] as const)('merging %s', (_, record, merge) => {
   const join = merge as (a: unknown, b: unknown) => unknown;
 

@@ -27,7 +27,7 @@ test('a file brings everything back on an empty device', async () => {
   const from = await example();
   const read = readFile(writeFile(from.state.snapshot, new Date(0)));
   if (!read.ok) throw new Error(read.error.problem);
-  expect(read).toMatchObject({ records: 4, skipped: [] });
+  expect(read).toMatchObject({ records: 6, skipped: [] });
   const to = await ledger();
   await absorb(to, read.batch);
   expect(to.state.snapshot).toEqual(from.state.snapshot);

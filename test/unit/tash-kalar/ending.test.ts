@@ -59,7 +59,7 @@ describe('what follows from a position', () => {
     expect(standing(state)).toEqual({ ahead, reason, rule });
     expect(resultOf(state)).toBeNull();
     const over = { ...state, question: 'over' as const };
-    expect(resultOf(over)).toEqual({ winner: ahead && (ahead === 'A' ? 0 : 1), reason, rule });
+    expect(resultOf(over)).toEqual({ reason, rule });
   });
 });
 

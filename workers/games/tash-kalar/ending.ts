@@ -1,7 +1,7 @@
 import type { Ending, RuleId } from '../../contract';
 import { taskOf } from './cards';
 import { musterOf } from './muster';
-import { SIDES, sided, type Side, type Sided, type State } from './state';
+import { sided, type Side, type Sided, type State } from './state';
 
 /** Points now: of a duel, or of claimed tasks and legendary pieces (TS-MODE-3, TS-HIGH-5). */
 export function scoreOf(state: State): Sided<number> {
@@ -29,8 +29,8 @@ export function standing(state: State): { ahead: Side | null; reason: string; ru
 }
 
 /** How the game ended; null while it goes on. */
-export function resultOf(state: State): (Ending & { winner: number | null }) | null {
+export function resultOf(state: State): Ending | null {
   if (state.question !== 'over') return null;
-  const { ahead, reason, rule } = standing(state);
-  return { winner: ahead && SIDES.indexOf(ahead), reason, rule };
+  const { reason, rule } = standing(state);
+  return { reason, rule };
 }

@@ -1,7 +1,7 @@
 import { decode } from './actions';
 import { CARD_KINDS } from './decks';
 import type { Effect, PieceEffect } from './effects';
-import { resultOf, scoreOf } from './ending';
+import { scoreOf, standing } from './ending';
 import { musterOf } from './muster';
 import { SQUARES } from './squares';
 import { SIDES, type Piece, type Rank, type Side, type State } from './state';
@@ -111,12 +111,11 @@ export function actionWords(action: number, state: State, labels: Labels): strin
 
 /** The whole position, one thing a line: whose turn it is, the players, open tasks, then every piece. */
 export function boardWords(state: State, labels: Labels): string[] {
-  const result = resultOf(state);
   const score = scoreOf(state);
   const names = (ids: readonly string[]): string[] => ids.map(labels.name);
   return [
-    result
-      ? labels.over({ winner: result.winner === null ? null : SIDES[result.winner]! })
+    state.question === 'over'
+      ? labels.over({ winner: standing(state).ahead })
       : labels.turn({ side: state.side, actions: state.turn.actions, question: state.question }),
     ...SIDES.flatMap((side) => {
       const { supply } = musterOf(state, side);

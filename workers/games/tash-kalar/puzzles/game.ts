@@ -11,6 +11,7 @@ import { candidates } from './candidates';
 import { CHOICE } from './choice';
 import { rottenGround, whereCanItCome } from './ground-drafts';
 import { KINDS, type Kind } from './kinds';
+import { questions } from './questions';
 import { keepCold, leaveNothing, onePieceShort, twoInATurn, wakeFlare } from './play-drafts';
 import { bestTurn, claimIt, enoughPoints, killLegend, winNow } from './score-drafts';
 import { sparePiece } from './spare-drafts';
@@ -73,6 +74,7 @@ export const tashKalarPuzzles: PuzzleGame<State> = {
     const draft = FINDERS[kind as Kind](walker, node, random);
     if (draft) yield draft;
   },
+  questions,
   effort,
   study,
   key: (state, goal) => `${print(byMover(state))} ${JSON.stringify(goal)}`,

@@ -15,12 +15,18 @@ const BUDGET = 1_000_000;
 export const effort = (action: string): number => (/^(place |summon |flare$)/.test(action) ? 1 : 0);
 
 /** Reads themes, length and temptations of a puzzle off its solution; `line` is the main line of `tree`. */
-export function study(walker: Walker<State>, draft: Draft, tree: SolutionTree, line: readonly string[]): Study | null {
+export function study(
+  walker: Walker<State>,
+  draft: Draft,
+  tree: SolutionTree,
+  line: readonly string[],
+  plain = false,
+): Study | null {
   const full = [...line, ...lineFrom(walker, draft, walker.follow(draft.node, line))];
   const state = walker.state(draft.node);
   const all = asksForAll(draft.goal);
   const decoys = all ? temptingSquares(walker, draft) : decoysOf(walker, draft);
-  if (isDull(full, decoys)) return null;
+  if (!plain && isDull(full, decoys)) return null;
   const spent = full.filter(effort).length;
   const decided = full.filter((action) => effort(action) === 0 && !/^(done|end|claim|skip)/.test(action)).length;
   return {

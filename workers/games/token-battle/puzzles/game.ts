@@ -8,6 +8,7 @@ import { other, sided, type Side, type State } from '../state';
 import { candidates } from './candidates';
 import { CHOICE } from './choice';
 import { FINDERS } from './drafts';
+import { questions } from './questions';
 import { setupOf } from './setup';
 import { study } from './study';
 import { byReferee, uncovers } from './uncovering';
@@ -49,6 +50,7 @@ export const tokenBattlePuzzles: PuzzleGame<State> = {
     const draft = FINDERS[kind]?.(walker, node, random);
     if (draft) yield draft;
   },
+  questions,
   effort: () => 1,
   study,
   key: (state, goal) => `${print(byMover(state))} ${JSON.stringify(goal)}`,

@@ -8,6 +8,7 @@ import { candidates } from './candidates';
 import { CHOICE } from './choice';
 import { countFaults } from './counting';
 import { FINDERS } from './drafts';
+import { questions } from './questions';
 import { withRack } from './refute';
 import { study } from './study';
 import { puzzleKey } from './symmetry';
@@ -45,6 +46,7 @@ export const toyBattlePuzzles: PuzzleGame<State> = {
     const draft = FINDERS[kind]?.(walker, node, random);
     if (draft) yield draft;
   },
+  questions,
   effort: (action) => (action.startsWith('place') ? 1 : 0),
   study,
   withRack: (state, rack) => withRack(state, other(state.toMove), rack),

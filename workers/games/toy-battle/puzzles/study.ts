@@ -29,7 +29,13 @@ const NEAR = 0.1;
 const EFFECTS = ['hit', 'shove', 'recall', 'exhume', 'freeze'];
 
 /** Reads themes, length and temptations of a puzzle off its solution; null for what is too plain to publish. */
-export function study(walker: Walker<State>, draft: Draft, tree: SolutionTree, line: readonly string[]): Study | null {
+export function study(
+  walker: Walker<State>,
+  draft: Draft,
+  tree: SolutionTree,
+  line: readonly string[],
+  plain = false,
+): Study | null {
   const { node, goal, solved } = draft;
   const { kind } = goal;
   const start = boardAt(walker, node);
@@ -56,7 +62,8 @@ export function study(walker: Walker<State>, draft: Draft, tree: SolutionTree, l
       : kind === 'win-turn' || kind === 'max-medals'
         ? placements > 1 || themes.some((theme) => WORTH_ONE_PLACEMENT.includes(theme))
         : kind !== 'cut' || decoys > 0 || effect;
-  if (themes.length === 0 || !worthIt || Object.keys(tree).length === 0) return null;
+  if (Object.keys(tree).length === 0) return null;
+  if (!plain && (themes.length === 0 || !worthIt)) return null;
   const depth = Math.max(1, placements + longestAttack(told));
   return { themes, placements, depth, effect, decoys, assumptions: assumptionsOf(draft, walker), refutations: answers };
 }

@@ -4,10 +4,12 @@ import { parse, print } from '$workers/games/tash-kalar/notation';
 import { sided } from '$workers/games/tash-kalar/state';
 import type { HiddenParts } from '$lib/analyse/game';
 import { boardIn, seatName } from '$lib/games/tash-kalar/board/words';
+import { closed } from '../play/closed';
 import { sideOf } from './words';
 
-/** Hands are hidden, and with them what is drawn (TS-CARD-3); the order of decks nobody knows. */
+/** Hands are hidden (TS-CARD-3); the order of decks nobody knows. */
 export const hidden: HiddenParts = {
+  ...closed,
   legend: m.ts_hands,
   dealt: m.ts_hands_dealt,
   open: m.ts_hands_open,
@@ -29,7 +31,4 @@ export const hidden: HiddenParts = {
     const { hands } = parsed.value;
     return print({ ...parsed.value, known: sided((side) => hands[side]) });
   },
-
-  secret: ({ question, seat }, viewer) =>
-    seat !== viewer && (question === 'deal' || question === 'draw') ? seat : null,
 };

@@ -2,6 +2,7 @@
 import type { Point } from '$lib/board/nearest';
 import type { Geometry } from '$lib/board/places';
 import { rounded } from '$lib/board/sides';
+import type { BoardShape } from '$lib/stage/parts';
 import { SQUARES } from './faces';
 
 /** Side of one square. */
@@ -26,6 +27,8 @@ const row = (square: string): number => NUMBERS.indexOf(square[1]!);
 export const AT: Readonly<Record<string, Point>> = Object.fromEntries(
   SQUARES.map((square) => [square, { x: middle(column(square)), y: middle(row(square)) }]),
 );
+
+export const SHAPE: BoardShape = { ratio: 1 };
 
 export const GEOMETRY: Geometry = {
   kind: 'square',

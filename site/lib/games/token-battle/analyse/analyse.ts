@@ -1,6 +1,7 @@
 import { pairingName } from '$lib/games/token-battle/board/set-names';
 import { boardIn } from '$lib/games/token-battle/board/words';
 import { face } from '$lib/games/token-battle/face';
+import { play } from '$lib/games/token-battle/play/play';
 import { m } from '$lib/paraglide/messages';
 import { cardById } from '$workers/games/token-battle/cards';
 import { parse, print } from '$workers/games/token-battle/notation';
@@ -10,23 +11,11 @@ import type { View } from '$workers/contract';
 import type { Measures } from '$workers/games/token-battle/measures';
 import type { AnalyseGame, AskedEngine } from '$lib/analyse/game';
 import { count } from '$lib/analyse/words';
-import Asked from './Asked.svelte';
-import Board from './Board.svelte';
-import Ghost from './Ghost.svelte';
-import Hand from './Hand.svelte';
 import { maps } from './maps';
 import { options } from './options';
 import { loadSamples } from './samples';
-import Status from './Status.svelte';
 import { terms } from './terms';
 import { cardsOf, placeText } from './words';
-
-// A turn is one decision, so that a step and a ply are the same.
-const PLAYERS = {
-  random: m.tk_level_random,
-  greedy: m.tk_level_greedy,
-  'one-ply': m.tk_level_forecast,
-};
 
 /** Turns before the end from which the rest is usually looked through to the end (9.3). */
 const SOLVABLE = 5;
@@ -39,19 +28,12 @@ async function outlook(view: View, depth: number, pool: AskedEngine): Promise<st
 }
 
 export const analyse: AnalyseGame = {
-  ...face,
-  id: 'token-battle',
-  Board,
-  Hand,
-  Asked,
-  Ghost,
-  Status,
+  ...play,
 
   notes: {
     setup: m.tk_setup,
     editor: m.tk_note_editor,
     examples: m.tk_note_examples,
-    play: m.tk_note_play,
     allMoves: m.tk_note_all_moves,
     working: m.tk_working,
     worked: m.tk_worked,
@@ -61,12 +43,8 @@ export const analyse: AnalyseGame = {
   short: (action) => action,
   typed: (text) => text,
   examples: { field: 'shove@c3', all: 'shove@c3, twins:2@a1, ~A' },
-  ending: ({ result }, texts) => texts?.term(`how_${result?.reason}`) ?? '',
-  turn: (view) => ({ number: boardIn(view).ply + 1, begins: true }),
   title: (view) => m.tk_turn_number({ n: boardIn(view).ply + 1 }),
 
-  isForeign: ([stack], view) => stack?.startsWith('stack:') === true && stack.split(':')[1] !== boardIn(view).turn,
-  foreign: 'TK-TURN-1',
   passed(notation) {
     const parsed = parse(notation);
     if (!parsed.ok || parsed.value.turn === '?') return null;
@@ -78,22 +56,12 @@ export const analyse: AnalyseGame = {
     return to ? { from: to, to, label: String(cardById(card ?? '')?.value ?? '') } : null;
   },
 
-  // Positions looked at. What each level scores against the one before is in section 9.3 of the rules.
+  // Positions looked at.
   work: {
     sweep: 10_000,
     lines: 1_000_000,
     survey: 100_000,
-    levels: {
-      1: { player: 'random' },
-      2: { player: 'greedy' },
-      3: { player: 'one-ply' },
-      4: { work: 4000 },
-      5: { work: 40_000 },
-      6: { work: 400_000 },
-    },
   },
-  strength: (strength) =>
-    'player' in strength ? PLAYERS[strength.player]() : m.tk_level_work({ count: count(strength.work) }),
 
   maps,
   terms,
@@ -105,5 +73,6 @@ export const analyse: AnalyseGame = {
   dealt: false,
   options,
   samples: loadSamples,
+  first: async () => (await import('$content/token-battle/samples.json')).default.samples[0]!.position,
   Editor: () => import('./Editor.svelte'),
 };

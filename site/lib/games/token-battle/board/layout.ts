@@ -3,6 +3,7 @@ import { FIELDS } from '$workers/games/token-battle/board-fields';
 import type { Point } from '$lib/board/nearest';
 import type { Geometry } from '$lib/board/places';
 import { rounded } from '$lib/board/sides';
+import type { BoardShape } from '$lib/stage/parts';
 
 /** Side of one field. */
 export const PITCH = 12;
@@ -20,6 +21,9 @@ export const middle = (n: number): number => (n + 0.5) * PITCH;
 export const AT: Readonly<Record<string, Point>> = Object.fromEntries(
   FIELDS.map((name, i) => [name, { x: middle(i % COUNT), y: middle(Math.floor(i / COUNT)) }]),
 );
+
+/** With a line below it for what a card would do, or did. */
+export const SHAPE: BoardShape = { ratio: 1, foot: 1.7 };
 
 export const GEOMETRY: Geometry = {
   kind: 'field',

@@ -1,40 +1,30 @@
 import { MAPS, mapOf } from '$lib/games/toy-battle/board/maps';
 import { boardIn, mapName } from '$lib/games/toy-battle/board/words';
 import { face, layoutFor } from '$lib/games/toy-battle/face';
+import { play } from '$lib/games/toy-battle/play/play';
 import { m } from '$lib/paraglide/messages';
-import { trialOf } from '$workers/games/toy-battle/trial';
 import { parse, print } from '$workers/games/toy-battle/notation';
 import { passed } from '$workers/games/toy-battle/passed';
 import type { AnalyseGame } from '$lib/analyse/game';
 import { targetOf } from '$lib/analyse/values';
-import { count } from '$lib/analyse/words';
-import Asked from './Asked.svelte';
-import Board from './Board.svelte';
-import Ghost from './Ghost.svelte';
-import Hand from './Hand.svelte';
 import { hidden } from './hidden';
-import Key from './Key.svelte';
 import { maps } from './maps';
 import { options } from './options';
 import { loadSamples } from './samples';
-import Status from './Status.svelte';
 import { terms } from './terms';
 import { nodeText } from './words';
 
+/** Both sides stand before the regions; XB-42, which shoots, is worth more to Blue than the stronger Roxy. */
+const FIRST =
+  'tb1 castle-field b 8 1:b5,2:b2,3:b6,8:b4,9:r3,13:r4,14:r6,15:r1 K357/K257 ' +
+  'KK11122334456677/KK11223344556677 4/4 -/- -/-';
+
 export const analyse: AnalyseGame = {
-  ...face,
-  id: 'toy-battle',
-  Board,
-  Hand,
-  Asked,
-  Ghost,
-  Status,
-  Key,
+  ...play,
 
   notes: {
     setup: m.tb_analyse_board,
     editor: m.tb_editor_note,
-    play: m.tb_play_note,
     allMoves: m.tb_values_all,
     working: m.analyse_working,
     worked: m.analyse_worked,
@@ -46,15 +36,8 @@ export const analyse: AnalyseGame = {
   short: (action) => action.replace(/^place /, ''),
   typed: (text) => (/^.@\w+$/.test(text) ? `place ${text}` : text),
   examples: { field: '4@7, draw, hit 3', all: '4@7, draw, skip, hit 3, shove 4>7, exhume 3, ~K' },
-  ending: ({ result }, texts) => texts?.term(`how_${result?.reason}`) ?? '',
-  turn: (view) => ({ number: boardIn(view).turns + 1, begins: view.question === 'turn' }),
   title: (view) => mapName(mapOf(boardIn(view).map)),
 
-  // Unlike a learner, who is told what a node alone cannot answer, the analyst may have only begun.
-  trial: (picks, view) => trialOf(picks, boardIn(view)),
-  isForeign: (picks, view) =>
-    picks.some((pick) => /^(tile|discard):/.test(pick) && pick.split(':')[1] !== boardIn(view).toMove),
-  foreign: 'TB-TURN-4',
   areas: (view) =>
     layoutFor(view).areas.map(({ id, bases, medals }) => ({
       id,
@@ -78,16 +61,7 @@ export const analyse: AnalyseGame = {
     sweep: 1200,
     lines: 60_000,
     survey: 3000,
-    levels: {
-      1: { work: 50 },
-      2: { work: 200 },
-      3: { work: 800 },
-      4: { work: 3000 },
-      5: { work: 12_000 },
-      6: { work: 48_000 },
-    },
   },
-  strength: (strength) => ('work' in strength ? m.analyse_level_note({ count: count(strength.work) }) : ''),
 
   maps,
   terms,
@@ -98,5 +72,6 @@ export const analyse: AnalyseGame = {
   dealt: true,
   options,
   samples: loadSamples,
+  first: () => Promise.resolve(FIRST),
   Editor: () => import('./Editor.svelte'),
 };

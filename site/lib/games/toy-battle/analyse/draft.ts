@@ -46,7 +46,7 @@ export function onMap(draft: Draft, map: string): Draft {
 
 export function withCount(draft: Draft, list: ListName, side: Side, troop: number, count: number): Draft {
   const counts = countTiles(draft[list][side]);
-  counts[troop] = Math.max(0, Math.min(COPIES, count));
+  counts[troop] = Math.max(0, count);
   return { ...draft, [list]: { ...draft[list], [side]: tilesOf(counts) } };
 }
 
@@ -56,29 +56,85 @@ export function withOption(draft: Draft, name: string, value: string): Draft {
   return { ...draft, options: { ...draft.options, [name]: given } };
 }
 
-/** Puts a tile on top of a base. It comes from the unseen tiles if one is left there. */
-export function pushed(draft: Draft, node: string, side: Side, troop: number): Draft {
-  const stack = (draft.stacks[node] ?? '') + sideLetter(side) + TROOP_CODES[troop]!;
-  const unseen = countTiles(draft.unseen[side])[troop]!;
-  return withCount({ ...draft, stacks: { ...draft.stacks, [node]: stack } }, 'unseen', side, troop, unseen - 1);
+/** Of a tile as stacks write it, `b7`. */
+export const readTile = (tile: string): { side: Side; troop: number } => ({
+  side: tile[0] === 'b' ? 'blue' : 'red',
+  troop: TROOP_CODES.indexOf(tile[1] as (typeof TROOP_CODES)[number]),
+});
+
+const countOf = (draft: Draft, list: ListName, side: Side, troop: number): number =>
+  countTiles(draft[list][side])[troop]!;
+
+/** One more or one less in a list; never less than none. */
+export const counted = (draft: Draft, list: ListName, tile: string, more: 1 | -1): Draft => {
+  const { side, troop } = readTile(tile);
+  return withCount(draft, list, side, troop, countOf(draft, list, side, troop) + more);
+};
+
+/** Puts a tile on top of a base, from nowhere. */
+export const topped = (draft: Draft, node: string, tile: string): Draft => ({
+  ...draft,
+  stacks: { ...draft.stacks, [node]: (draft.stacks[node] ?? '') + tile },
+});
+
+/** The tile on top of a base; null where there is none. */
+export const topOf = (draft: Draft, node: string): string | null => draft.stacks[node]?.slice(-2) ?? null;
+
+/** Takes the top tile of a base away, to nowhere. */
+export function bared(draft: Draft, node: string): Draft {
+  const rest = draft.stacks[node]?.slice(0, -2);
+  const { [node]: _, ...others } = draft.stacks;
+  return { ...draft, stacks: rest ? { ...others, [node]: rest } : others };
 }
+
+/** Puts a tile on top of a base. It comes from the unseen tiles if one is left there. */
+export const pushed = (draft: Draft, node: string, side: Side, troop: number): Draft => {
+  const tile = sideLetter(side) + TROOP_CODES[troop]!;
+  return counted(topped(draft, node, tile), 'unseen', tile, -1);
+};
 
 /** Takes the top tile of a base away; it goes back to the unseen tiles. */
 export function popped(draft: Draft, node: string): Draft {
-  const stack = draft.stacks[node];
-  if (!stack) return draft;
-  const side: Side = stack.at(-2) === 'b' ? 'blue' : 'red';
-  const troop = TROOP_CODES.indexOf(stack.at(-1) as (typeof TROOP_CODES)[number]);
-  const { [node]: _, ...others } = draft.stacks;
-  const rest = stack.slice(0, -2);
-  const unseen = countTiles(draft.unseen[side])[troop]!;
-  return withCount(
-    { ...draft, stacks: rest ? { ...others, [node]: rest } : others },
-    'unseen',
-    side,
-    troop,
-    unseen + 1,
+  const tile = topOf(draft, node);
+  return tile ? counted(bared(draft, node), 'unseen', tile, 1) : draft;
+}
+
+/** What is only told of tiles on the rack, which lie there. */
+const TOLD = ['frozen', 'known'] as const;
+
+export const isTold = (list: ListName): boolean => TOLD.some((name) => name === list);
+
+/** A rack with less tiles has no more frozen and known ones than it has. */
+function withinRack(draft: Draft, tile: string): Draft {
+  const { side, troop } = readTile(tile);
+  const most = countOf(draft, 'rack', side, troop);
+  return TOLD.reduce(
+    (now, list) => withCount(now, list, side, troop, Math.min(most, countOf(now, list, side, troop))),
+    draft,
   );
+}
+
+/** Marks a tile of the rack as frozen or known; one that is not there comes from the unseen tiles. */
+export function told(draft: Draft, list: ListName, tile: string): Draft {
+  const { side, troop } = readTile(tile);
+  const marked = counted(draft, list, tile, 1);
+  return countOf(marked, 'rack', side, troop) >= countOf(marked, list, side, troop)
+    ? marked
+    : counted(counted(marked, 'rack', tile, 1), 'unseen', tile, -1);
+}
+
+/** Where a tile can be: on a base, or in a list. */
+export type Lie = { node: string } | { list: ListName };
+
+export function laid(draft: Draft, tile: string, lie: Lie): Draft {
+  if ('node' in lie) return topped(draft, lie.node, tile);
+  return counted(draft, lie.list, tile, 1);
+}
+
+export function lifted(draft: Draft, tile: string, lie: Lie): Draft {
+  if ('node' in lie) return bared(draft, lie.node);
+  const less = counted(draft, lie.list, tile, -1);
+  return withinRack(isTold(lie.list) ? counted(less, 'rack', tile, -1) : less, tile);
 }
 
 /** How many tiles of each troop a side has on the board. */

@@ -3,10 +3,12 @@ import { parse, print } from '$workers/games/toy-battle/notation';
 import { withRacks } from '$workers/games/toy-battle/odds';
 import type { HiddenParts } from '$lib/analyse/game';
 import { boardIn, seatName } from '$lib/games/toy-battle/board/words';
+import { closed } from '../play/closed';
 import { sideOf } from './words';
 
-/** Racks are hidden, and with them what is drawn or frozen (TB-INFO-1, TB-FIELD-6); a tile that is hit is seen by both. */
+/** Racks are hidden (TB-INFO-1). */
 export const hidden: HiddenParts = {
+  ...closed,
   legend: m.tb_racks,
   dealt: m.tb_racks_dealt,
   open: m.tb_racks_open,
@@ -22,10 +24,5 @@ export const hidden: HiddenParts = {
   opened(notation) {
     const parsed = parse(notation);
     return parsed.ok ? print(withRacks(parsed.value, 'open')) : notation;
-  },
-
-  secret({ question, seat }, viewer) {
-    if (seat !== viewer) return question === 'deal' ? seat : null;
-    return question === 'ices' ? 1 - seat : null;
   },
 };

@@ -5,10 +5,16 @@ import { rounded } from '$lib/board/sides';
 import { roomForMedal } from './label';
 import { tagPoint } from './tag';
 import { ASPECT, type MapData, type Special } from './map';
+import type { BoardShape } from '$lib/stage/parts';
 import type { Side, TroopCode } from '$workers/games/toy-battle/state';
 
 export const WIDTH = 100 * ASPECT;
 export const HEIGHT = 100;
+
+/** Width of the frame around the drawing. */
+const FRAME = 2;
+
+export const SHAPE: BoardShape = { ratio: (WIDTH + 2 * FRAME) / (HEIGHT + 2 * FRAME) };
 
 /** Height of a tile, and the radius kept free of other drawings around a node. */
 export const TILE = 9;
@@ -114,7 +120,7 @@ export function layoutOf(map: MapData, bottom: Side = 'blue', specials = true): 
 
 export const geometryOf = ({ at }: Layout): Geometry => ({
   kind: 'node',
-  viewBox: `-2 -2 ${WIDTH + 4} ${HEIGHT + 4}`,
+  viewBox: `${-FRAME} ${-FRAME} ${WIDTH + 2 * FRAME} ${HEIGHT + 2 * FRAME}`,
   at,
   radius: NODE_RADIUS,
   hit: rounded(NODE_RADIUS + 0.8, NODE_RADIUS + 0.8),

@@ -53,6 +53,7 @@ export const puzzles: PuzzleFace = {
     return shortfallText(goal, { board: boardIn(view), value, need, nodes }, (id) => hqOf(view, id));
   },
 
+  why: async (puzzle, start, end) => (await import('./why')).whyText(puzzle, start, end),
   withRack: async (notation, solver, rack) => (await import('./world')).withRack(notation, solver, rack),
   dangerous: (goal) => (goal.kind === 'safe-turn' || goal.kind === 'safest-turn' ? { kind: 'win-turn' } : null),
   hasMaps: true,

@@ -1,15 +1,30 @@
-import { fetchPuzzle, fetchWords } from '$lib/puzzles/fetch';
+import { dailyOf, dayNumber } from '$lib/puzzles/daily';
+import { fetchList, fetchPuzzle, fetchWords } from '$lib/puzzles/fetch';
 import { loadPuzzleFace } from '$lib/puzzles/games';
+import { TODAY } from '$lib/puzzles/paths';
+import { loadCourse } from '$lib/training/courses';
+import type { GameId } from '$workers/registry';
 import type { PageLoad } from './$types';
+
+/** The id an address asks for: its own, or that of the puzzle of the day. */
+async function asked(fetch: typeof globalThis.fetch, game: GameId, id: string | null): Promise<string | null> {
+  if (id !== TODAY) return id;
+  const list = await fetchList(fetch, game);
+  return dailyOf(
+    list.map((entry) => entry.id).sort(),
+    dayNumber(new Date()),
+  );
+}
 
 /** What the address asks for is known in the browser only: the page is built without a puzzle. */
 export const load: PageLoad = async ({ fetch, url, params: { game, locale } }) => {
-  const id = import.meta.env.SSR ? null : url.searchParams.get('id');
-  const [page, words, rules] = await Promise.all([
+  const id = import.meta.env.SSR ? null : await asked(fetch, game, url.searchParams.get('id'));
+  const [page, words, rules, course] = await Promise.all([
     id === null ? null : fetchPuzzle(fetch, game, id),
     fetchWords(fetch, game, locale),
     loadPuzzleFace(game),
+    loadCourse(import.meta.env.SSR ? null : url.searchParams.get('in')),
   ]);
   if (page) await rules.prepare?.(page.puzzle.map);
-  return { id, page, words, rules };
+  return { id, page, words, rules, course };
 };

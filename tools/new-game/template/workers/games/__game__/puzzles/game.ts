@@ -5,7 +5,7 @@ import { codec } from '../game';
 import { print } from '../notation';
 import { setupOf, type State } from '../state';
 import { candidates } from './candidates';
-import { draftOf } from './drafts';
+import { draftOf, GOAL } from './drafts';
 import { study } from './study';
 
 /** __Title__ as the puzzle maker knows it. */
@@ -24,6 +24,9 @@ export const puzzleGame: PuzzleGame<State, '__game__'> = {
   *drafts(walker, _kind, node) {
     const draft = draftOf(walker, node);
     if (draft) yield draft;
+  },
+  *questions(_, node) {
+    yield { node, goal: GOAL };
   },
   effort: () => 1,
   study,

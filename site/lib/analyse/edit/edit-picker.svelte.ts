@@ -1,0 +1,56 @@
+import { Picker, type PickState } from '$lib/board/picker.svelte';
+import { clauses } from '$lib/i18n/phrases';
+import { ERASE, MOVE, type Editing } from './editing.svelte';
+
+/** Clicks, keys and drags on the board and its trays as entries into a position. */
+export class EditPicker<D> extends Picker {
+  readonly #editing: Editing<D>;
+
+  constructor(editing: Editing<D>) {
+    super({
+      choices: () => editing.choices,
+      words: {
+        pick: (pick) => editing.text(pick),
+        choice: ({ picks }) => {
+          const { tool } = editing;
+          const thing = tool === MOVE || tool === ERASE ? null : editing.edits.name(tool);
+          return clauses([thing, ...picks.map((pick) => editing.text(pick))]);
+        },
+      },
+      play: ({ picks }) => editing.run(picks),
+    });
+    this.#editing = editing;
+  }
+
+  /** With something else in hand, what lies in a tray stands for the tray. */
+  override pick(chosen: string): void {
+    const { tool } = this.#editing;
+    const itself = tool === ERASE || (tool === MOVE && (this.picked.length === 0 || this.picked.includes(chosen)));
+    super.pick(itself ? chosen : (this.#editing.whereOf(chosen) ?? chosen));
+  }
+
+  /** While something is carried, wherever it fits takes it. */
+  override state(pick: string): PickState | null {
+    const held = this.drag?.pick;
+    if (held === undefined) {
+      const state = super.state(pick);
+      // Where something could go before anything is chosen is nearly everywhere.
+      return state === 'early' && this.picked.length === 0 ? null : state;
+    }
+    if (pick === held) return 'picked';
+    return this.#editing.fits(held, pick) ? 'next' : null;
+  }
+
+  override canLift(pick: string): boolean {
+    return this.#editing.load(pick) !== null;
+  }
+
+  override lift(pick: string): boolean {
+    this.clear();
+    return this.canLift(pick);
+  }
+
+  override drop(pick: string, target: string | null): void {
+    if (target !== pick) this.#editing.carry(pick, target);
+  }
+}

@@ -1,0 +1,19 @@
+/** Beings, legends, flares and tasks, for those who search the site. */
+import { cardName } from '$lib/games/tash-kalar/board/words';
+import { ENTRIES } from '$lib/games/tash-kalar/gallery/entries';
+import type { Locale } from '$lib/i18n/locale';
+import type { Named } from '$lib/search/entries';
+import { cardTexts } from '$workers/games/tash-kalar/text/card-texts';
+import { loadTongue } from '$workers/games/tash-kalar/text/tongues';
+
+export async function named(locale: Locale): Promise<Named[]> {
+  const texts = cardTexts(await loadTongue(locale));
+  return ENTRIES.map((entry) => {
+    const path = `gallery/#${entry.id}`;
+    if (entry.kind === 'task') return { title: entry.task.name, text: texts.tasks[entry.id], path };
+    if (entry.kind === 'being') return { title: entry.face.name, text: texts.beings[entry.id], path };
+    const { upper, lower } = texts.flares[entry.id]!;
+    const text = [upper.criterion, upper.effect, lower.criterion, lower.effect].join(' ');
+    return { title: cardName(entry.id), text, path };
+  });
+}

@@ -1,0 +1,6 @@
+import type { Front } from '$lib/front/front';
+import { face } from '$lib/games/token-battle/face';
+import Board from './Board.svelte';
+import Held from './Held.svelte';
+
+export const front: Front = { face, Board, Held };

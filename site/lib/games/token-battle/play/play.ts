@@ -1,0 +1,28 @@
+import { SHAPE } from '$lib/games/token-battle/board/layout';
+import { boardIn } from '$lib/games/token-battle/board/words';
+import { face } from '$lib/games/token-battle/face';
+import type { PlayGame } from '$lib/play/table';
+import Asked from '../analyse/Asked.svelte';
+import Board from '../analyse/Board.svelte';
+import Ghost from '../analyse/Ghost.svelte';
+import Hand from '../analyse/Hand.svelte';
+import Status from '../analyse/Status.svelte';
+import { offer } from './offer';
+
+export const play: PlayGame = {
+  ...face,
+  ...offer,
+  id: 'token-battle',
+  shape: { ...SHAPE, foot: 2.9 },
+  Board,
+  Hand,
+  Asked,
+  Ghost,
+  Status,
+
+  ending: ({ result }, texts) => texts?.term(`how_${result?.reason}`) ?? '',
+  turn: (view) => ({ number: boardIn(view).ply + 1, begins: true }),
+
+  isForeign: ([stack], view) => stack?.startsWith('stack:') === true && stack.split(':')[1] !== boardIn(view).turn,
+  foreign: 'TK-TURN-1',
+};

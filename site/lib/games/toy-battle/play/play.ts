@@ -1,0 +1,36 @@
+import { SHAPE } from '$lib/games/toy-battle/board/layout';
+import { boardIn } from '$lib/games/toy-battle/board/words';
+import { face } from '$lib/games/toy-battle/face';
+import { trialOf } from '$workers/games/toy-battle/trial';
+import type { PlayGame } from '$lib/play/table';
+import Asked from '../analyse/Asked.svelte';
+import Board from '../analyse/Board.svelte';
+import Ghost from '../analyse/Ghost.svelte';
+import Hand from '../analyse/Hand.svelte';
+import Key from '../analyse/Key.svelte';
+import Status from '../analyse/Status.svelte';
+import { closed } from './closed';
+import { offer } from './offer';
+
+export const play: PlayGame = {
+  ...face,
+  ...offer,
+  id: 'toy-battle',
+  shape: SHAPE,
+  Board,
+  Hand,
+  Asked,
+  Ghost,
+  Status,
+  Key,
+
+  ending: ({ result }, texts) => texts?.term(`how_${result?.reason}`) ?? '',
+  turn: (view) => ({ number: boardIn(view).turns + 1, begins: view.question === 'turn' }),
+
+  // Unlike a learner, who is told what a node alone cannot answer, a player may have only begun.
+  trial: (picks, view) => trialOf(picks, boardIn(view)),
+  isForeign: (picks, view) =>
+    picks.some((pick) => /^(tile|discard):/.test(pick) && pick.split(':')[1] !== boardIn(view).toMove),
+  foreign: 'TB-TURN-4',
+  hidden: closed,
+};

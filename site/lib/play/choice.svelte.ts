@@ -1,0 +1,84 @@
+import { readLocal, writeLocal } from '$lib/storage/local';
+import type { Random } from '$workers/random';
+import { MAX_SEATS, seatsOf } from '$workers/seats';
+import { isLevel, type Level, type Players } from './levels';
+import type { Offer } from './offer';
+
+/** Who sits where: the visitor at a seat, at one that chance draws, or each seat as it is said. */
+export type Side = number | 'chance' | 'each';
+
+const USUAL: Level = 2;
+
+const keyOf = (game: string): string => `play:${game}`;
+
+/** What a visitor chooses before a game; the last choice is offered again. */
+export class Choice {
+  readonly #offer: Offer;
+  level = $state<Level>(USUAL);
+  side = $state<Side>(0);
+  /** Who plays if each seat is said: a level, or null for a visitor. As many as ever play. */
+  each = $state<(Level | null)[]>([null, ...Array<Level>(MAX_SEATS - 1).fill(USUAL)]);
+  picked = $state<string[]>([]);
+  /** Words the game is dealt by; by chance while empty. */
+  seed = $state('');
+
+  constructor(offer: Offer) {
+    this.#offer = offer;
+    this.picked = offer.pickers().map(({ options }) => options[0]!.id);
+  }
+
+  /** The setup as the codec names it; null where what is picked does not go together. */
+  get setup(): string | null {
+    return this.#offer.setupOf(this.picked);
+  }
+
+  get title(): string {
+    return titleOf(this.#offer, this.picked);
+  }
+
+  /** Who plays a game of so many seats. */
+  players(seats: number, random: Random): Players {
+    if (this.side === 'each') return seatsOf(seats).map((seat) => this.each[seat] ?? null);
+    const own = this.side === 'chance' ? random(seats) : this.side;
+    return seatsOf(seats).map((seat) => (seat === own ? null : this.level));
+  }
+
+  /** Takes what was chosen last, as far as it is still on offer. */
+  recall(game: string): void {
+    const last = parsed(readLocal(keyOf(game)));
+    const { level, side, each, picked } = last;
+    if (isLevel(level)) this.level = level;
+    if (side === 'chance' || side === 'each' || (Number.isInteger(side) && (side as number) < MAX_SEATS)) {
+      this.side = side as Side;
+    }
+    if (Array.isArray(each)) this.each = this.each.map((usual, i) => (isPlayer(each[i]) ? each[i] : usual));
+    if (Array.isArray(picked)) {
+      const pickers = this.#offer.pickers();
+      this.picked = this.picked.map((usual, i) =>
+        pickers[i]!.options.some(({ id }) => id === picked[i]) ? String(picked[i]) : usual,
+      );
+    }
+  }
+
+  remember(game: string): void {
+    const { level, side, each, picked } = this;
+    writeLocal(keyOf(game), JSON.stringify({ level, side, each, picked }));
+  }
+}
+
+const isPlayer = (value: unknown): value is Level | null => value === null || isLevel(value);
+
+function parsed(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    return (JSON.parse(text ?? '{}') ?? {}) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+/** Names of what was picked; an option that is gone by now is left out. */
+export const titleOf = (offer: Offer, picked: readonly string[]): string =>
+  offer
+    .pickers()
+    .flatMap(({ options }, i) => options.find(({ id }) => id === picked[i])?.name ?? [])
+    .join(' · ');

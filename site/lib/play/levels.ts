@@ -1,0 +1,14 @@
+/** How strongly the engine plays: as one of the simple players of workers/match/players.ts, or by work on each decision. */
+export type Strength = { player: 'random' | 'greedy' | 'one-ply' } | { work: number };
+
+/** Counted from 1. */
+export type Level = 1 | 2 | 3 | 4 | 5 | 6;
+export const LEVELS: readonly Level[] = [1, 2, 3, 4, 5, 6];
+
+/** From the weakest on. */
+export type Levels = Readonly<Record<Level, Strength>>;
+
+/** Who plays, by seat: the engine at a level, or null for a visitor. */
+export type Players = readonly (Level | null)[];
+
+export const isLevel = (value: unknown): value is Level => LEVELS.includes(value as Level);

@@ -1,0 +1,102 @@
+import type { Component, Snippet } from 'svelte';
+import type { GameTexts } from '$lib/analyse/texts';
+import type { Drawings } from '$lib/board/drawings.svelte';
+import type { Face } from '$lib/board/face';
+import type { Mark } from '$lib/board/marks';
+import type { Picker } from '$lib/board/picker.svelte';
+import type { Places } from '$lib/board/places';
+import type { RuleId, View } from '$workers/contract';
+import type { GameId } from '$workers/registry';
+import type { BoardShape } from '$lib/stage/parts';
+import type { Offer } from './offer';
+
+export interface BoardProps {
+  view: View;
+  picker: Picker;
+  /** Seat whose side is drawn nearest. */
+  bottom: number;
+  /** Id of the map over the board, for drawings of the game's own. */
+  map: string;
+  marks: readonly Mark[];
+  /** Grounds below the pieces, and what lies above everything. */
+  under: Snippet<[Places]>;
+  over: Snippet<[Places]>;
+  drawings: Drawings;
+  /** The action that led here and the node it was played at; null at the start. */
+  last: { view: View; action: string } | null;
+  /** What a legal action does, in the engine's own list; see EnginePool.effects. */
+  effects(notation: string, action: string): Promise<readonly object[]>;
+  /** Figures of a node that only this game has; see EnginePool.measure. */
+  measure(notation: string, about: string): Promise<object | null>;
+}
+
+/** What a player has beside the board. */
+export interface HandProps {
+  view: View;
+  seat: number;
+  /** False shows it from behind. */
+  open: boolean;
+  /** The visitor plays this seat in a game. */
+  own: boolean;
+  /** Somebody else sits at the near side: drawn small, in a line. */
+  across: boolean;
+  picker: Picker;
+}
+
+/** The question put to a player, or the outcomes where chance decides. */
+export interface AskedProps {
+  view: View;
+  picker: Picker;
+  choose(outcome: string): void;
+}
+
+/** What is under the pointer while a pick is dragged. */
+export interface GhostProps {
+  view: View;
+  pick: string;
+}
+
+export interface StatusProps {
+  view: View;
+  bottom: number;
+}
+
+/** What players do not see of each other. */
+export interface ClosedParts {
+  /** Who alone sees the answer of chance at a node; null if that is `viewer`, or everybody. */
+  secret(view: View, viewer: number): number | null;
+}
+
+/** A game at a table: what playing and analysing share. `Id` is the game's own while it is not in the registry. */
+export interface TableGame<Id extends string = GameId> extends Face {
+  readonly id: Id;
+  /** Null where what is played on is no drawing of one shape. */
+  readonly shape: BoardShape | null;
+  Board: Component<BoardProps>;
+  Hand: Component<HandProps>;
+  Asked: Component<AskedProps>;
+  Ghost: Component<GhostProps>;
+  /** How it stands: points, medals. */
+  Status: Component<StatusProps>;
+  /** The signs of the board, explained. */
+  Key?: Component<{ view: View }>;
+
+  /** What an action did beyond what its words say, in short phrases. `effects` is the engine's list of it. */
+  aftermath?(view: View, action: string, effects: readonly object[]): string[];
+  /** How the game ended, in words. */
+  ending(view: View, texts: GameTexts | null): string;
+  /** Number of the turn a node belongs to, from 1, and whether the turn begins there. */
+  turn(view: View): { number: number; begins: boolean };
+
+  /** Picks that no legal action allows take what belongs to the other side. */
+  isForeign(picks: readonly string[], view: View): boolean;
+  /** The rule against that. */
+  readonly foreign: RuleId;
+  /** A game in which everything is open leaves it out. */
+  readonly hidden?: ClosedParts;
+}
+
+/** A game that is played: its table, and what it is set up with. */
+export interface PlayGame<Id extends string = GameId> extends TableGame<Id>, Offer {
+  seat(seat: number): string;
+}

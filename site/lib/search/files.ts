@@ -1,0 +1,84 @@
+/** Everything that can be found, gathered from what the pages are made of. Only the server side of the build reads it. */
+import { loadRules } from '$lib/content/rules';
+import type { Locale } from '$lib/i18n/locale';
+import { composeLesson, lessonIds } from '$lib/learn/files';
+import { sectionsOf } from '$lib/nav/sections';
+import { m } from '$lib/paraglide/messages';
+import { GAMES, gameEntry, type GameId } from '$workers/registry';
+import type { Entry, Kind } from './entries';
+import { namedIn } from './games';
+
+const terms = import.meta.glob<Readonly<Record<string, string>>>('/site/content/*/terms/*.json', { import: 'default' });
+
+const termsOf = async (game: GameId, locale: Locale) =>
+  (await terms[`/site/content/${game}/terms/${locale}.json`]?.()) ?? {};
+
+/** What is the same in English needs no second name. */
+const entry = (kind: Kind, game: GameId | undefined, found: Omit<Entry, 'kind' | 'game'>, locale: Locale): Entry => {
+  const { english, ...rest } = found;
+  return { kind, game, ...rest, ...(locale !== 'en' && english !== found.title && { english }) };
+};
+
+const sections = (game: GameId): Entry[] => [
+  { kind: 'section', game, title: gameEntry(game).name.en, path: `/${game}/` },
+  ...sectionsOf(game).map(
+    ({ id, label, about }): Entry => ({ kind: 'section', game, title: label(), text: about(), path: `/${game}/${id}/` }),
+  ),
+];
+
+async function lessons(game: GameId, locale: Locale): Promise<Entry[]> {
+  const found: Entry[] = [];
+  for (const id of lessonIds(game)) {
+    const [own, english] = await Promise.all([composeLesson(game, id, locale), composeLesson(game, id, 'en')]);
+    own!.steps.forEach(({ text }, i) => {
+      const [title, other] = [own!, english!].map((lesson) => `${lesson.title}: ${lesson.steps[i]!.text.title}`);
+      const path = `/${game}/learn/${id}/${i + 1}/`;
+      found.push(entry('lesson', game, { title: title!, text: text.task, english: other!, path }, locale));
+    });
+  }
+  return found;
+}
+
+async function rules(game: GameId, locale: Locale): Promise<Entry[]> {
+  const { sections } = await loadRules(game, locale);
+  return sections.flatMap(({ rules }) =>
+    rules
+      .filter(({ later }) => !later)
+      .map(({ id, text }): Entry => ({ kind: 'rule', game, title: id, text, path: `/${game}/rules/#${id}` })),
+  );
+}
+
+async function themes(game: GameId, locale: Locale): Promise<Entry[]> {
+  const [own, english] = await Promise.all([termsOf(game, locale), termsOf(game, 'en')]);
+  return Object.keys(english)
+    .filter((key) => /^(theme|goal)_/.test(key) && !key.endsWith('_text'))
+    .map((key) => {
+      const title = own[key] ?? english[key]!;
+      const text = own[`${key}_text`] ?? english[`${key}_text`];
+      return entry('theme', game, { title, text, english: english[key]!, path: `/${game}/puzzles/` }, locale);
+    });
+}
+
+const settings = (): Entry[] =>
+  [m.settings_look, m.settings_theme, m.settings_keys, m.settings_keymap, m.settings_progress, m.nav_language].map(
+    (label) => ({ kind: 'setting', title: label(), english: label({}, { locale: 'en' }), path: '/settings/' }),
+  );
+
+async function entriesOf(game: GameId, locale: Locale): Promise<Entry[]> {
+  const [named, ...others] = await Promise.all([
+    namedIn(game, locale),
+    lessons(game, locale),
+    rules(game, locale),
+    themes(game, locale),
+  ]);
+  const cards = named.map(({ path, ...found }) =>
+    entry('card', game, { ...found, path: `/${game}/${path}` }, locale),
+  );
+  return [...sections(game), ...cards, ...others.flat()];
+}
+
+/** In the words of the page that is being built: call it while a language holds. */
+export async function allEntries(locale: Locale): Promise<Entry[]> {
+  const games = await Promise.all(GAMES.map(({ id }) => entriesOf(id, locale)));
+  return [...games.flat(), ...settings()];
+}

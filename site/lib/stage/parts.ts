@@ -1,0 +1,23 @@
+import type { Snippet } from 'svelte';
+
+/** How much room a board takes. */
+export interface BoardShape {
+  /** Width of its drawing by the height. */
+  ratio: number;
+  /** Room kept below the drawing for words about what is pointed at, in rem. */
+  foot?: number;
+}
+
+/** What a page puts around a table, wherever the table itself puts board and hands. */
+export interface StageParts {
+  /** Where one is and what is to be done. Nothing in it changes its height while one plays. */
+  head: Snippet;
+  /** Asked by the page, before what the table asks. */
+  asked?: Snippet;
+  /** What came of the last act. */
+  verdict?: Snippet;
+  /** What may lie lower: hints, moves, lists. */
+  tail?: Snippet;
+  /** What is asked is too long to stay in sight at the lower edge of a narrow window. */
+  long?: boolean;
+}

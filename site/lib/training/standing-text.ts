@@ -1,0 +1,19 @@
+import { getLocale } from '$lib/i18n/locale';
+import { m } from '$lib/paraglide/messages';
+import { isProvisional, type Standing } from './rating';
+
+const whole = (value: number): string =>
+  new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 0 }).format(Math.round(value));
+
+/** `1243 ± 80`, and whether it is provisional. */
+export function standingText(standing: Standing): string {
+  if (standing.at === null) return m.course_unrated();
+  const words = { rating: whole(standing.rating), deviation: whole(standing.deviation) };
+  return isProvisional(standing) ? m.course_rating_provisional(words) : m.course_rating(words);
+}
+
+/** A change of rating with its sign. */
+export const changeText = (change: number): string =>
+  new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(
+    Math.round(change),
+  );
