@@ -16,8 +16,11 @@ const PATIENCE = 4;
 /** The middle part of their ids: no kind that is published has it. */
 const OWN = 'own';
 
-/** engine: values take too long. disagree: engine and referee differ, which is a defect of one of them. */
-export type Unproved = Lack | 'engine' | 'disagree';
+/**
+ * engine: values take too long. disagree: engine and referee differ, which is a defect of one of them. setup: it is played
+ * with something that puzzles have no name for.
+ */
+export type Unproved = Lack | 'engine' | 'disagree' | 'setup';
 
 export type Answer = { puzzle: Puzzle } | { lacks: Unproved };
 
@@ -38,6 +41,16 @@ function isAskable<S extends object>(walker: Walker<S>, node: Question['node'], 
   }
 }
 
+function isNamed<S extends object>(game: PuzzleGame<S>, state: S): boolean {
+  try {
+    game.setupOf(state);
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
 /** @param onNodes hears how many nodes the referee has looked at */
 export function ownPuzzle<S extends object>(
   game: PuzzleGame<S>,
@@ -45,6 +58,7 @@ export function ownPuzzle<S extends object>(
   { node, goal }: Question,
   onNodes?: (nodes: number) => void,
 ): Answer {
+  if (!isNamed(game, walker.state(node))) return { lacks: 'setup' };
   const solved = walker.solve(node, goal, BUDGET);
   if (!solved) return { lacks: 'engine' };
   const draft = { node, goal, solved };

@@ -25,8 +25,7 @@ export function lossText(value: MoveValue, yard: Yardstick): string {
 }
 
 /** The far end of a scale of losses, in words. */
-export const endText = (yard: Yardstick): string =>
-  m.values_or_worse({ loss: `−${amount(yard.end, yard.points, 0)}` });
+export const endText = (yard: Yardstick): string => m.values_or_worse({ loss: `−${amount(yard.end, yard.points, 0)}` });
 
 /** The near end: what the best move is worth. */
 export const bestText = ({ best }: Yardstick): string =>

@@ -4,6 +4,4 @@ export interface Drawn<S = unknown> {
   board(state: S): object;
   /** What the small picture of a list is drawn from, in a few characters. */
   picture(state: S): string;
-  /** Puzzles are listed board by board. */
-  readonly byMap: boolean;
 }

@@ -20,8 +20,8 @@ export interface BarProps<C extends Course = Course> {
 }
 
 export interface Course {
-  /** What the log says of a try besides its result. */
-  readonly about: About;
+  /** What the log says of a try besides its result; null where nothing is written down. */
+  readonly about: About | null;
   /** After a wrong answer it goes on at once instead of trying again. */
   readonly hurried: boolean;
   /** Where it goes on from here; null until that is known. Reactive. */

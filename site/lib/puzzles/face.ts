@@ -7,6 +7,7 @@ import type { StageParts } from '$lib/stage/parts';
 import type { Exact, Goal } from '$workers/analysis/contract';
 import type { Choice, View } from '$workers/contract';
 import type { Puzzle } from '$workers/puzzles/puzzle';
+import type { Turning } from '$workers/puzzles/turning';
 
 export interface TableProps {
   /** What the page puts around the table. */
@@ -61,6 +62,10 @@ export interface PuzzleFace extends Face {
   answers?(goal: Goal, view: View): Choice[] | null;
   /** The second hint: the piece or the area the move is about. */
   area(action: string, view: View): string | Promise<string>;
+  /** Picks of what `area` speaks of; left out where it is the first thing the move takes. */
+  hinted?(action: string, view: View): string[];
+  /** What a goal is about by name, e.g. a card, so that its puzzles can be told apart in a list; most name nothing. */
+  named?(goal: Omit<Goal, 'kind'>): string[];
   /** What a goal asks that names nodes; null where the general words of its kind say all. */
   task(goal: Goal, view: View): string | null;
   /** What is known, hidden or taken for granted, in sentences. */
@@ -79,6 +84,8 @@ export interface PuzzleFace extends Face {
   why?(puzzle: Puzzle, start: View, end: View): Promise<string | null>;
   /** The same node with the opponent holding these tiles; with fewer tiles than the rack has, others fill it up. Open games have none. */
   withRack?(notation: string, solver: number, rack: string): Promise<string>;
+  /** The other ways to see the same position: turned, mirrored, recoloured. */
+  turnings?(notation: string): Promise<readonly Turning[]>;
   /** The goal asks what the opponent can do next; `win` is the question to prove it with. */
   dangerous(goal: Goal): Goal | null;
   /** Puzzles are told apart by what they are played on, so that the list can be narrowed to it. */

@@ -15,14 +15,14 @@ const files = import.meta.glob<Puzzle[]>(['/site/content/*/puzzles/*.json', '!/s
 });
 const terms = import.meta.glob<Words>('/site/content/*/terms/*.json', { import: 'default' });
 
-/** All puzzles of a game, the easiest first, where it has boards board by board. */
+/** All puzzles of a game, the easiest first. */
 export async function allPuzzles(game: GameId): Promise<Puzzle[]> {
   const own = Object.keys(files)
     .filter((path) => path.startsWith(`/site/content/${game}/puzzles/`))
     .sort();
-  const [{ byMap }, ...sets] = await Promise.all([loadDrawn(game), ...own.map((path) => files[path]!())]);
+  const sets = await Promise.all(own.map((path) => files[path]!()));
   const easiestFirst = (a: Puzzle, b: Puzzle) => a.difficulty - b.difficulty || (a.id < b.id ? -1 : 1);
-  return byMap ? sets.flatMap((puzzles) => [...puzzles].sort(easiestFirst)) : sets.flat().sort(easiestFirst);
+  return sets.flat().sort(easiestFirst);
 }
 
 /** The puzzles of a part, packed; null if there is no such part. */
@@ -39,11 +39,13 @@ export const allEntries = async (game: GameId): Promise<Entry[]> =>
 
 async function entryOf(game: GameId, puzzle: Puzzle): Promise<Entry> {
   const { id, map, goal, themes, difficulty, right, notation } = puzzle;
+  const { kind, ...about } = goal;
   const [codec, drawn, state] = await Promise.all([loadCodec(game), loadDrawn(game), readState(game, notation)]);
   return {
     id,
     map,
-    kind: goal.kind,
+    kind,
+    goal: about,
     themes,
     difficulty,
     right: right.length,

@@ -1,5 +1,6 @@
 /** The list of puzzles, how it is filtered, and the way from one puzzle to the next. Pure. */
 import type { PuzzleResult } from '$lib/progress/schema';
+import type { Goal } from '$workers/analysis/contract';
 
 /** A puzzle as the list shows it; the rest is loaded with its page. */
 export interface Entry {
@@ -7,6 +8,8 @@ export interface Entry {
   map: string;
   /** Kind of the goal, e.g. `win-turn`. */
   kind: string;
+  /** What else the goal says, e.g. which card it is about. */
+  goal: Omit<Goal, 'kind'>;
   themes: readonly string[];
   /** 1 .. 10. */
   difficulty: number;
@@ -83,6 +86,9 @@ export function randomOf(list: readonly Entry[], state: StateOf, random: number,
   const from = [fresh, open, others, list].find((some) => some.length > 0);
   return from ? from[Math.floor(random * from.length)]!.id : null;
 }
+
+/** A puzzle's short name among those of its game: the end of its id, which no other shares. */
+export const tagOf = (id: string): string => `#${id.slice(-4)}`;
 
 /** The stored text of a filter. */
 export const writeFilter = (filter: Filter): string => JSON.stringify(filter);

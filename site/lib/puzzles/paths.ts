@@ -13,3 +13,10 @@ export const courseHref = (game: GameId, course: string, id: string | null = nul
 export const TODAY = 'today';
 
 export const todayHref = (game: GameId): string => puzzleHref(game, TODAY);
+
+/** All themes of a game, or one of them. */
+export const themeHref = (game: GameId, theme?: string): string =>
+  localizedHref(`/${game}/themes/${theme === undefined ? '' : `#${theme}`}`);
+
+/** The list of all puzzles of a theme. */
+export const themedHref = (game: GameId, theme: string): string => localizedHref(`/${game}/puzzles/?theme=${theme}`);

@@ -4,7 +4,7 @@ import { loadOutline, placesOf, resumeAt, type Outline, type Place } from '$lib/
 import { stepHref } from '$lib/nav/paths';
 import type { StepRecord } from '$lib/progress/schema';
 import { fetchList, fetchWords, type Words } from '$lib/puzzles/fetch';
-import type { Entry } from '$lib/puzzles/list';
+import { tagOf, type Entry } from '$lib/puzzles/list';
 import { puzzleHref } from '$lib/puzzles/paths';
 import type { GameId } from '$workers/registry';
 import type { Try } from './log';
@@ -29,7 +29,7 @@ export class Names {
   title({ id, of }: Pick<Try, 'id' | 'of'>): string | null {
     if (of === 'step') return this.#titles.get(id) ?? null;
     const entry = this.#entries.get(id);
-    return entry ? (this.words[`goal_${entry.kind}`] ?? entry.kind) : null;
+    return entry ? `${this.words[`goal_${entry.kind}`] ?? entry.kind} ${tagOf(id)}` : null;
   }
 
   href({ id, of }: Pick<Try, 'id' | 'of'>): string {

@@ -13,6 +13,9 @@ test('the margin is told by the best of the wrong first moves', () => {
 
 test('what beats most wrong moves is named with how many', () => {
   const refuted = (need?: string) => ({ line: [], note: 'enemy-wins', ...(need === undefined ? {} : { need }) });
-  expect(commonNeed({ refutations: { a: refuted('K'), b: refuted('3'), c: refuted('3') } })).toEqual({ need: '3', count: 2 });
+  expect(commonNeed({ refutations: { a: refuted('K'), b: refuted('3'), c: refuted('3') } })).toEqual({
+    need: '3',
+    count: 2,
+  });
   expect(commonNeed({ refutations: { a: refuted(), b: refuted('') } })).toBeNull();
 });

@@ -20,6 +20,7 @@ export const entry = (id: string, difficulty: number, kind = 'win-turn'): Entry 
   id,
   map: 'backyard',
   kind,
+  goal: {},
   themes: [],
   difficulty,
   right: 1,

@@ -6,5 +6,4 @@ import { pictureOf } from './board/picture';
 export const drawn: Drawn<State> = {
   board: (state) => boardOf(state),
   picture: pictureOf,
-  byMap: false,
 };

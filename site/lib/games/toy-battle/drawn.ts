@@ -5,5 +5,4 @@ import { boardToDraw, pictureOf } from './puzzles/shown';
 export const drawn: Drawn<State> = {
   board: (state) => boardToDraw(state),
   picture: pictureOf,
-  byMap: true,
 };

@@ -6,7 +6,8 @@ import { judge } from '../../../referee/tash-kalar/judge';
 import { tashKalar as codec } from '../game';
 import { print } from '../notation';
 import { setupOf } from '../start';
-import { other, sided, type Sided, type State } from '../state';
+import { recoloured } from '../recolour';
+import type { State } from '../state';
 import { candidates } from './candidates';
 import { CHOICE } from './choice';
 import { rottenGround, whereCanItCome } from './ground-drafts';
@@ -81,20 +82,4 @@ export const tashKalarPuzzles: PuzzleGame<State> = {
 };
 
 /** The position with the player on turn as A, since only the names tell the two apart. */
-function byMover(state: State): State {
-  if (state.side === 'A') return state;
-  const swapped = <T>(of: Sided<T>): Sided<T> => sided((side) => of[other(side)]);
-  return {
-    ...state,
-    board: Object.fromEntries(
-      Object.entries(state.board).map(([square, piece]) => [square, { ...piece, owner: other(piece.owner) }]),
-    ),
-    deckIds: swapped(state.deckIds),
-    hands: swapped(state.hands),
-    known: swapped(state.known),
-    decks: swapped(state.decks),
-    claimed: swapped(state.claimed),
-    points: swapped(state.points),
-    side: 'A',
-  };
-}
+const byMover = (state: State): State => (state.side === 'A' ? state : recoloured(state));

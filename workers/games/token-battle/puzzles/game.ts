@@ -4,7 +4,8 @@ import type { Judge } from '../../../referee/judge';
 import { judge } from '../../../referee/token-battle/judge';
 import { tokenBattle as codec } from '../game';
 import { print } from '../notation';
-import { other, sided, type Side, type State } from '../state';
+import { recoloured } from '../recolour';
+import type { State } from '../state';
 import { candidates } from './candidates';
 import { CHOICE } from './choice';
 import { FINDERS } from './drafts';
@@ -60,19 +61,7 @@ export const tokenBattlePuzzles: PuzzleGame<State> = {
 /** The position with the player on turn as A, since only the names tell the two apart, and without its age. */
 function byMover(given: State): State {
   const state = { ...given, ply: 0 };
-  if (state.turn !== 'B') return state;
-  const swapped = <T>(of: Record<Side, T>): Record<Side, T> => sided((side) => of[other(side)]);
-  return {
-    ...state,
-    board: Object.fromEntries(
-      Object.entries(state.board).map(([field, token]) => [field, { ...token, owner: other(token.owner) }]),
-    ),
-    cards: swapped(state.cards),
-    turn: 'A',
-    points: swapped(state.points),
-    boost: swapped(state.boost),
-    extra: swapped(state.extra),
-  };
+  return state.turn === 'B' ? recoloured(state) : state;
 }
 
 /** What the referee finds wrong with the one theme that says what follows every reply. */

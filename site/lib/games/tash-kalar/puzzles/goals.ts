@@ -31,6 +31,10 @@ export function namedIn({ card, other }: Goal, seat: number, mode: Board['mode']
   };
 }
 
+/** The cards and tasks of a goal. */
+export const namedBy = ({ card, other }: Pick<Goal, 'card' | 'other'>): string[] =>
+  [card, other].flatMap((word) => (word === undefined ? [] : [named(word)]));
+
 /** The goal is about invoking a flare. */
 export const isAboutFlare = ({ card }: Goal): boolean => card !== undefined && /^flare-/.test(card);
 

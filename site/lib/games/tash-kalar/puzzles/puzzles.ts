@@ -6,7 +6,7 @@ import type { Goal } from '$workers/analysis/contract';
 import type { Choice, View } from '$workers/contract';
 import { CHOICE } from '$workers/games/tash-kalar/puzzles/choice';
 import type { PuzzleFace } from '$lib/puzzles/face';
-import { namedIn, taskText } from './goals';
+import { namedBy, namedIn, taskText } from './goals';
 import Table from './Table.svelte';
 
 /** Where a being can come is asked of every square, where it comes for nothing of those it can come to. */
@@ -22,7 +22,16 @@ export const puzzles: PuzzleFace = {
   Table,
   mapName: setupName,
   answers: answersTo,
+  // Of a piece to place or to lift only the column is told.
+  hinted: (action, view) =>
+    /^(?:place|lift) /.test(action)
+      ? face
+          .places(view)
+          .filter(([column]) => column === face.placesOf(action)[0]?.[0])
+          .map(face.pickOf)
+      : (view.choices.find((choice) => choice.action === action)?.picks.slice(0, 1) ?? []),
   area: async (action) => (await import('./later')).areaText(action),
+  named: namedBy,
   task: taskText,
 
   assumptions: async ({ goal }, view) => (await import('./later')).assumptionsIn(goal, view),
@@ -32,6 +41,7 @@ export const puzzles: PuzzleFace = {
     return shortfallText(goal, value, namedIn(goal, view.seat, boardIn(view).mode));
   },
 
+  turnings: async () => [(await import('$workers/games/tash-kalar/turnings')).RECOLOURED],
   dangerous: () => null,
   hasMaps: false,
   choice: CHOICE,

@@ -13,6 +13,7 @@ export const puzzles: PuzzleFace = {
   mapName: pairingName,
 
   area: (action) => m.puzzles_hint_tile({ tile: cardName(cardOfAction(action)!) }),
+  named: ({ card }) => (card === undefined ? [] : [cardName(card)]),
   task: (goal, view) => taskText(goal, view.seat),
 
   assumptions({ goal }) {
@@ -27,6 +28,7 @@ export const puzzles: PuzzleFace = {
     return shortfallText(goal, value, view.seat);
   },
 
+  turnings: async () => [(await import('$workers/games/token-battle/turnings')).RECOLOURED],
   dangerous: () => null,
   hasMaps: false,
   choice: CHOICE,

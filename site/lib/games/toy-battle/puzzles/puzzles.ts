@@ -55,6 +55,7 @@ export const puzzles: PuzzleFace = {
 
   why: async (puzzle, start, end) => (await import('./why')).whyText(puzzle, start, end),
   withRack: async (notation, solver, rack) => (await import('./world')).withRack(notation, solver, rack),
+  turnings: async (notation) => (await import('$workers/games/toy-battle/turnings')).turningsOf(notation),
   dangerous: (goal) => (goal.kind === 'safe-turn' || goal.kind === 'safest-turn' ? { kind: 'win-turn' } : null),
   hasMaps: true,
   choice: CHOICE,

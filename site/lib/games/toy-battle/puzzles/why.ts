@@ -14,5 +14,7 @@ export function whyText(puzzle: Puzzle, start: View, end: View): string | null {
   if (end.result?.reason === 'hq') return m.tb_puzzles_why_hq({ enemy });
   if (end.result?.reason === 'medals') return m.tb_puzzles_why_medals({ side });
   const common = commonNeed(puzzle);
-  return common && m.tb_puzzles_why_need({ enemy, tiles: listText([...common.need].map(troopName)), count: common.count });
+  return (
+    common && m.tb_puzzles_why_need({ enemy, tiles: listText([...common.need].map(troopName)), count: common.count })
+  );
 }

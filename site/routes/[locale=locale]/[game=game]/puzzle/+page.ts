@@ -10,10 +10,7 @@ import type { PageLoad } from './$types';
 async function asked(fetch: typeof globalThis.fetch, game: GameId, id: string | null): Promise<string | null> {
   if (id !== TODAY) return id;
   const list = await fetchList(fetch, game);
-  return dailyOf(
-    list.map((entry) => entry.id).sort(),
-    dayNumber(new Date()),
-  );
+  return dailyOf(list.map((entry) => entry.id).sort(), dayNumber(new Date()));
 }
 
 /** What the address asks for is known in the browser only: the page is built without a puzzle. */

@@ -5,5 +5,4 @@ import type { State } from '$workers/games/__game__/state';
 export const drawn: Drawn<State> = {
   board: boardOf,
   picture: ({ heap }) => String(heap),
-  byMap: false,
 };

@@ -25,7 +25,7 @@ export const puzzleGame: PuzzleGame<State, '__game__'> = {
     const draft = draftOf(walker, node);
     if (draft) yield draft;
   },
-  *questions(_, node) {
+  *questions(_walker, node) {
     yield { node, goal: GOAL };
   },
   effort: () => 1,
