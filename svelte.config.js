@@ -11,6 +11,9 @@ const templateHashes = [...readFileSync(template, 'utf8').matchAll(/<script>([\s
   ([, script]) => /** @type {const} */ (`sha256-${createHash('sha256').update(script).digest('base64')}`),
 );
 
+/** Of the host, for addresses that have to be whole: pictures of links that are shared. */
+const origin = process.env.SITE_ORIGIN;
+
 const base = /** @type {'' | `/${string}`} */ (process.env.BASE_PATH ?? '');
 
 /** @type {import('@sveltejs/kit').Config} */
@@ -26,6 +29,7 @@ export default {
     files: { src: 'site', assets: 'site/static' },
     alias: { $workers: 'workers', $content: 'site/content' },
     paths: { base },
+    ...(origin && { prerender: { origin } }),
     csp: {
       mode: 'hash',
       directives: {
@@ -33,7 +37,8 @@ export default {
         'script-src': ['self', 'wasm-unsafe-eval', ...templateHashes],
         // Svelte writes style attributes into prerendered HTML, which hashes cannot allow.
         'style-src': ['self', 'unsafe-inline'],
-        'img-src': ['self'],
+        // A picture of a board is made from its drawing in the page; no other page can name what is only here.
+        'img-src': ['self', 'blob:'],
         'font-src': ['self'],
         'connect-src': ['self'],
         'worker-src': ['self'],

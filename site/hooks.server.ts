@@ -3,6 +3,7 @@ import type { Handle } from '@sveltejs/kit';
 import { base } from '$app/paths';
 import { baseLocale, isLocale, overwriteGetLocale, type Locale } from '$lib/paraglide/runtime';
 import { lean } from '$lib/prerender/lean';
+import { shareTags } from '$lib/prerender/share';
 
 /** While a page is rendered, `base` is relative to it. */
 const BASE = base;
@@ -15,7 +16,9 @@ export const handle: Handle = ({ event, resolve }) => {
   const { locale, game } = event.params as { locale?: string; game?: string };
   const language = isLocale(locale) ? locale : baseLocale;
   const place = { path: event.url.pathname, base: BASE, route: event.route.id, game, locale: language };
-  return rendering.run(language, () =>
-    resolve(event, { transformPageChunk: ({ html }) => lean(html.replace('%lang%', language), place) }),
-  );
+  const written = (page: string): string => {
+    const html = lean(page.replace('%lang%', language), place);
+    return html.replace('</head>', `${shareTags(html, { ...place, origin: event.url.origin })}</head>`);
+  };
+  return rendering.run(language, () => resolve(event, { transformPageChunk: ({ html }) => written(html) }));
 };

@@ -28,8 +28,11 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-/** Of no use without a network: what asks for a newer site. Some hosts serve no names that begin with a dot. */
-const LEFT_OUT = /(^|\/)\.|^service-worker\.js$|^_app\/(version\.json$|offline\/)/;
+/**
+ * Of no use without a network: what asks for a newer site, and pictures that other sites show of links to this one. Some
+ * hosts serve no names that begin with a dot.
+ */
+const LEFT_OUT = /(^|\/)\.|^service-worker\.js$|^share\/|^_app\/(version\.json$|offline\/)/;
 
 /**
  * Pages below a section (each step of a lesson) are many and alike: offline they are rendered from 404.html, whose

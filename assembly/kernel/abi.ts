@@ -8,7 +8,7 @@
 import { seed as seedRng } from './rng';
 import { MAX_WIDTH } from './search/beam';
 
-export function abiVersion(): i32 { return 3; }
+export function abiVersion(): i32 { return 4; }
 export function layoutVersion(): i32 { return game.layoutVersion; }
 export function stateBytes(): i32 { return game.rules.stateBytes; }
 /** Address of the current state. */
@@ -45,6 +45,10 @@ export function searchStart(uniform: i32): void { game.searchStart(uniform != 0)
 export function searchRun(playouts: i32): i32 { return game.mcts.run(playouts); }
 export function searchRows(): i32 { return game.mcts.results(game.out); }
 export function searchLine(action: u32, most: i32): i32 { return game.mcts.line(action, game.out, most); }
+/** Address of the state that the line written last can be played from: what the searcher does not know is dealt in it. */
+export function lineWorld(): usize { return game.mcts.principal.world; }
+/** Its steps of which the searcher would not see what they are, as bits. */
+export function lineSecrets(): u32 { return game.mcts.principal.secrets; }
 export function winsAlone(action: u32): i32 { return game.winsAlone(action) ? 1 : 0; }
 /** Plays the current state on to its end with plausible actions. */
 export function rollout(noise: f64): void { game.rollout.toEnd(game.state, noise); }

@@ -4,6 +4,9 @@
 let a: u64 = 1;
 let b: u64 = 2;
 
+let heldA: u64 = 0;
+let heldB: u64 = 0;
+
 function splitmix(x: u64): u64 {
   x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
   x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
@@ -14,6 +17,17 @@ export function seed(low: u32, high: u32): void {
   const start = (<u64>high << 32) | <u64>low;
   a = splitmix(start + 0x9e3779b97f4a7c15);
   b = splitmix(start + 0x3c6ef372fe94f82a);
+}
+
+/** What is drawn from here on to `release` changes nothing about the numbers that come afterwards. */
+export function hold(): void {
+  heldA = a;
+  heldB = b;
+}
+
+export function release(): void {
+  a = heldA;
+  b = heldB;
 }
 
 export function next(): u64 {

@@ -46,7 +46,7 @@ describe('the address of a puzzle', () => {
 
   test('stays the same in another language', async ({ site, expect }) => {
     const page = await site.open(address(first));
-    await page.locator('header details summary').click();
+    await page.locator('header .tools summary').click();
     await page.locator('header').getByRole('link', { name: 'Polski' }).click();
     await page.waitForURL(`**/${address(first, 'pl')}`);
     await titled(page, first);

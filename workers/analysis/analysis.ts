@@ -34,6 +34,9 @@ const FIRST_SLICE = 2000;
 /** Width of the noise in plausible playouts, as a win chance. */
 const ROLLOUT_NOISE = 0.08;
 
+/** A step of a line of which only somebody else knows what it is. */
+const SECRET = '~?';
+
 /** Strokes of chance after a move that a static look waits for. */
 const MOST_CHANCE = 8;
 
@@ -132,13 +135,20 @@ export class Analysis<S> {
   }
 
   /**
-   * The likeliest continuations after a search of the node, by action number: each up to where chance or somebody hidden
-   * decides. Null where this instance did not search that node last, as one that took the place of another has not.
+   * The likeliest continuations after a search of the node, by action number, as deep as the search went; steps that the
+   * searcher would not see are `~?`. Null where this instance did not search that node last, as one that took the place of another has not.
    */
   lines(actions: number[], notation: string): string[][] | null {
     if (this.searched !== notation) return null;
     this.enterDecision(notation);
-    return actions.map((action) => lineTexts(this.engine.searchLine(action), this.engine, this.codec));
+    const here = this.engine.save();
+    const lines = actions.map((action) => {
+      const { actions: line, world, secret } = this.engine.searchLine(action);
+      this.engine.restore(world);
+      return lineTexts(line, this.engine, this.codec).map((text, i) => (secret[i] ? SECRET : text));
+    });
+    this.engine.restore(here);
+    return lines;
   }
 
   /**

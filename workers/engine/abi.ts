@@ -35,6 +35,8 @@ export interface Abi {
   searchRun(playouts: number): number;
   searchRows(): number;
   searchLine(action: number, most: number): number;
+  lineWorld(): number;
+  lineSecrets(): number;
   winsAlone(action: number): number;
   rollout(noise: number): void;
   lookAhead(action: number, turns: number): number;
@@ -117,7 +119,7 @@ export interface LinesAbi {
 /** Everything only some modules export; `Engine.ask` says so where one does not. */
 export type Extras = ToyBattleAbi & TokenBattleAbi & TashKalarAbi & TurnsAbi & LinesAbi & PlansAbi;
 
-export const ABI_VERSION = 3;
+export const ABI_VERSION = 4;
 
 /** Answers of `actor` beside the seats; the same numbers as in assembly/kernel/rules.ts. */
 export const CHANCE = 14;

@@ -20,6 +20,15 @@ export class EngineTrap extends Error {
  *
  * Every method may throw EngineTrap, which means a defect of the engine and the end of this instance.
  */
+/** A line as the search expects it. */
+export interface SearchLine {
+  actions: number[];
+  /** The state it can be played from: what the searcher does not know is dealt in it. */
+  world: Uint8Array;
+  /** By action: the searcher would not see what it is. */
+  secret: boolean[];
+}
+
 export class Engine {
   private readonly abi: Abi & Partial<Extras>;
   readonly stateBytes: number;
@@ -187,9 +196,17 @@ export class Engine {
     });
   }
 
-  /** The most visited continuation that starts with `action`, as far as the searcher alone decides it. */
-  searchLine(action: number, most = 16): number[] {
-    return this.guard(() => [...this.numbers(this.abi.searchLine(action, most))]);
+  /** The expected line that starts with `action`, chance included, as far as the search went. */
+  searchLine(action: number, most = 16): SearchLine {
+    return this.guard(() => {
+      const actions = [...this.numbers(this.abi.searchLine(action, most))];
+      const secrets = this.abi.lineSecrets();
+      return {
+        actions,
+        world: this.view(this.abi.lineWorld(), this.stateBytes).slice(),
+        secret: actions.map((_, i) => ((secrets >>> i) & 1) === 1),
+      };
+    });
   }
 
   /** True if the mover can win this turn, starting with `action`, whatever anybody else holds or draws. */

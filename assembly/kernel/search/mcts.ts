@@ -14,7 +14,8 @@ import {
   Nodes, firstOf, key, moverOf, nextOf, offer, offered, proof, record, row, setFirst, setNext, setPrior, setProof, setRow, setStamp,
   stamp, visits,
 } from './nodes';
-import { allSeats, isDecided, isFinal, isWon, onlySeat, seatsRewarded } from './proof';
+import { PrincipalLine } from './principal-line';
+import { allSeats, isDecided, isFinal, onlySeat, seatsRewarded } from './proof';
 import { ROW_BYTES, RootTable } from './root-table';
 import { TurnWin } from './turn-win';
 import { Ucb, evenness } from './ucb';
@@ -44,6 +45,7 @@ export class Mcts<R extends Rules> {
   /** Result of the playout, or static values of a new node: f32 by seat. */
   private values: usize = reserve(MAX_SEATS * 4);
   private ucb: Ucb;
+  principal: PrincipalLine<R>;
 
   constructor(private rules: R, private nodes: Nodes, private turnWin: TurnWin<R>) {
     this.state = reserve(rules.stateBytes);
@@ -51,6 +53,7 @@ export class Mcts<R extends Rules> {
     this.list = reserve(MAX_ACTIONS * 8);
     this.path = reserve(MAX_DEPTH * 4);
     this.ucb = new Ucb(rules.exploration);
+    this.principal = new PrincipalLine<R>(rules, nodes);
   }
 
   /** Starts a new tree at `rootState`, a decision of `viewer`; `uniform` gives every root action the same work. */
@@ -301,35 +304,10 @@ export class Mcts<R extends Rules> {
     return rows;
   }
 
-  /** Writes the actions of the most visited line below root action `action`, decisions only; returns its length. */
+  /** Writes the expected line that starts with root action `action` (principal-line.ts); returns its length. */
   line(action: u32, out: usize, most: i32): i32 {
-    let length = 0;
     let child = firstOf(this.nodes.at(this.root));
     while (child && key(this.nodes.at(child)) != action) child = nextOf(this.nodes.at(child));
-    const s = this.state;
-    this.rules.copy(s, this.rootState);
-    while (child && length < most) {
-      const at = this.nodes.at(child);
-      store<u32>(out + (length++ << 2), key(at));
-      this.rules.apply(s, key(at));
-      const actor = this.rules.actor(s);
-      if (actor == OVER || actor == CHANCE || (this.rules.hidden && actor != this.viewer)) break;
-      child = this.bestChild(at);
-    }
-    return length;
-  }
-
-  private bestChild(node: usize): u32 {
-    let best: u32 = 0;
-    let most: u32 = 0;
-    for (let child = firstOf(node); child; child = nextOf(this.nodes.at(child))) {
-      const at = this.nodes.at(child);
-      if (isWon(proof(at), moverOf(at))) return child;
-      if (visits(at) > most) {
-        most = visits(at);
-        best = child;
-      }
-    }
-    return best;
+    return child ? this.principal.follow(this.rootState, this.viewer, child, out, most) : 0;
   }
 }

@@ -1,4 +1,5 @@
 import { Drawings } from '$lib/board/drawings.svelte';
+import { engineName } from '$lib/engine/files';
 import { openPool } from '$lib/engine/open-pool';
 import { encodeLink } from '$lib/links/codec';
 import { readFragment, writeFragment } from '$lib/links/fragment';
@@ -73,7 +74,11 @@ export class Desk {
     };
     this.pool.onUnavailable = (reason) => (this.unavailable = reason && reason.message);
     this.study = new Study(this.pool);
-    this.evaluator = new Evaluator(this.pool, game.work);
+    const shelf = import('./shelf').then(
+      ({ openShelf }) => openShelf(engineName(game.id)),
+      () => null,
+    );
+    this.evaluator = new Evaluator(this.pool, game.work, shelf);
     this.draws = new Draws(this.study, (view, action) => this.#played(action, this.study.reply(view, action)));
     this.story = new Story(this.study, this.evaluator, game.work.survey, (notation) => this.question(notation));
     this.keeper = new Keeper(game.id, progress);

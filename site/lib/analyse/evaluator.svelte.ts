@@ -1,6 +1,8 @@
 import type { HoldingReport } from '$workers/analysis/contract';
 import type { EnginePool } from '$workers/analysis/pool';
+import { joined, NOTHING_DONE, type Findings } from './findings';
 import type { Work } from './work';
+import type { Shelf } from './shelf';
 import { NO_VALUES, merge, type Values } from './values';
 
 export type Searcher = Pick<EnginePool, 'look' | 'search' | 'solve' | 'holding' | 'cancel'>;
@@ -25,19 +27,30 @@ export interface Wish {
 /** Asking for more work on the lines multiplies it. */
 const MORE = 4;
 const HOLDING = 600;
+/** Milliseconds that a search waits for what earlier visits found out; what comes later is taken over all the same. */
+const RECALL_MS = 400;
 /** The same question gives the same answer. */
 const SEED = 20_250;
 
 interface Stage {
   name: 'values' | 'lines' | 'holding';
+  /** Asked just before it would run: what it would find out is known. */
+  known?(): boolean;
   run(): Promise<void>;
 }
+
+const NO_FINDINGS: Findings = { values: NO_VALUES, done: NOTHING_DONE };
 
 /** Runs what the visitor wants to know about the node on screen, one job after the other, and keeps what was found. */
 export class Evaluator {
   readonly #searcher: Searcher;
   readonly #work: Pick<Work, 'sweep' | 'lines'>;
-  #book = $state.raw<ReadonlyMap<string, Values>>(new Map());
+  readonly #shelf: Promise<Shelf | null> | null;
+  #book = $state.raw<ReadonlyMap<string, Findings>>(new Map());
+  /** Positions the shelf was asked about, by what it said. */
+  readonly #recalled = new Map<string, Promise<void>>();
+  /** Positions of which more is known than the shelf has. */
+  readonly #fresh = new Set<string>();
   #run = 0;
   #asked = '';
   #wish: Wish | null = null;
@@ -50,14 +63,20 @@ export class Evaluator {
   /** Why the engine cannot answer, in the words of the browser; null while it can. */
   failure = $state.raw<string | null>(null);
 
-  constructor(searcher: Searcher, work: Pick<Work, 'sweep' | 'lines'>) {
+  /** @param shelf keeps findings between visits; without one they last as long as this object */
+  constructor(searcher: Searcher, work: Pick<Work, 'sweep' | 'lines'>, shelf: Promise<Shelf | null> | null = null) {
     this.#searcher = searcher;
     this.#work = work;
     this.#budget = work.lines;
+    this.#shelf = shelf;
   }
 
   valuesOf(notation: string): Values {
-    return this.#book.get(notation) ?? NO_VALUES;
+    return this.#findings(notation).values;
+  }
+
+  #findings(notation: string): Findings {
+    return this.#book.get(notation) ?? NO_FINDINGS;
   }
 
   /** Call when a worker was replaced: the job that lost it is asked again. */
@@ -80,7 +99,8 @@ export class Evaluator {
 
   /** Searches on with several times the work. */
   more(): void {
-    this.#budget *= MORE;
+    const done = this.#wish ? this.#findings(this.#wish.notation).done.best : 0;
+    this.#budget = Math.max(this.#budget, done) * MORE;
     void this.#restart();
   }
 
@@ -92,9 +112,11 @@ export class Evaluator {
     const run = ++this.#run;
     const current = () => run === this.#run;
     await this.#searcher.cancel();
+    this.#keep();
     try {
       for (const stage of this.#wish ? this.#stages(this.#wish) : []) {
         if (!current()) return;
+        if (stage.known?.()) continue;
         this.working = stage.name;
         this.#lostWorker = false;
         await stage.run();
@@ -109,26 +131,59 @@ export class Evaluator {
 
   #stages({ notation, decision, viewer, moves, values, holding, lines }: Wish): Stage[] {
     const stages: Stage[] = [];
+    const recalled = this.#recall(notation);
+    const { sweep } = this.#work;
     if (decision && (lines || values)) {
-      stages.push({ name: lines ? 'lines' : 'values', run: () => this.#look(notation) });
+      const name = lines ? 'lines' : 'values';
+      stages.push({ name, known: () => this.valuesOf(notation).size > 0, run: () => this.#look(notation) });
+      stages.push({ name, run: () => inTime(recalled) });
     }
-    if (decision && values) {
-      stages.push({ name: 'values', run: () => this.#search(notation, 'sweep', this.#work.sweep * moves) });
-    }
+    if (decision && values) stages.push(this.#searching('values', notation, 'sweep', sweep * moves));
     if (holding) stages.push({ name: 'holding', run: () => this.#hold(notation, viewer) });
-    if (decision && lines) stages.push({ name: 'lines', run: () => this.#search(notation, 'best', this.#budget) });
+    if (decision && lines) stages.push(this.#searching('lines', notation, 'best', this.#budget));
     return stages;
   }
 
+  #searching(name: Stage['name'], notation: string, spread: 'best' | 'sweep', playouts: number): Stage {
+    return {
+      name,
+      known: () => this.#findings(notation).done[spread] >= playouts,
+      run: () => this.#search(notation, spread, playouts),
+    };
+  }
+
+  /** Takes over what earlier visits found out. */
+  #recall(notation: string): Promise<void> {
+    const asked = this.#recalled.get(notation) ?? this.#take(notation);
+    this.#recalled.set(notation, asked);
+    return asked;
+  }
+
+  async #take(notation: string): Promise<void> {
+    const found = await (await this.#shelf)?.take(notation);
+    if (found) this.#write(notation, found);
+  }
+
+  /** Hands on what the shelf does not have yet. */
+  #keep(): void {
+    const notations = [...this.#fresh];
+    this.#fresh.clear();
+    void this.#shelf?.then((shelf) => {
+      for (const notation of notations) void shelf?.put(notation, this.#findings(notation));
+    });
+  }
+
   async #look(notation: string): Promise<void> {
-    if (this.valuesOf(notation).size > 0) return;
     this.#learn(notation, await this.#searcher.look(notation));
   }
 
-  #search(notation: string, spread: 'best' | 'sweep', playouts: number): Promise<void> {
-    return this.#searcher.search({ notation, playouts, spread, seed: SEED }, ({ moves }) =>
-      this.#learn(notation, moves),
-    );
+  async #search(notation: string, spread: 'best' | 'sweep', playouts: number): Promise<void> {
+    await this.#searcher.search({ notation, playouts, spread, seed: SEED }, ({ moves, done }) => {
+      this.#fresh.add(notation);
+      this.#learn(notation, moves);
+      if (done) this.#write(notation, { values: NO_VALUES, done: { ...NOTHING_DONE, [spread]: playouts } });
+    });
+    this.#keep();
   }
 
   #hold(notation: string, viewer: number): Promise<void> {
@@ -136,15 +191,23 @@ export class Evaluator {
   }
 
   #learn(notation: string, found: Parameters<typeof merge>[1]): void {
-    this.#book = new Map(this.#book).set(notation, merge(this.valuesOf(notation), found));
+    this.#write(notation, { values: merge(NO_VALUES, found), done: NOTHING_DONE });
+  }
+
+  #write(notation: string, found: Findings): void {
+    this.#book = new Map(this.#book).set(notation, joined(this.#findings(notation), found));
   }
 
   /** A quick search of one node outside of what is on screen, for the graph. It takes the place of the running job. */
   async survey(notation: string, playouts: number): Promise<void> {
     this.attend(null);
-    this.#learn(notation, await this.#searcher.look(notation));
-    await this.#searcher.search({ notation, playouts, spread: 'best', seed: SEED }, ({ moves }) =>
-      this.#learn(notation, moves),
-    );
+    await inTime(this.#recall(notation));
+    if (this.#findings(notation).done.best >= playouts) return;
+    await this.#look(notation);
+    await this.#search(notation, 'best', playouts);
   }
 }
+
+/** Waits for an answer, but not for long. */
+const inTime = (answer: Promise<void>): Promise<void> =>
+  Promise.race([answer, new Promise<void>((resolve) => setTimeout(resolve, RECALL_MS))]);

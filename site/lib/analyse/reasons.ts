@@ -2,7 +2,7 @@
  * Why a move is as good as it is, as far as what a static look counts can say: in what it stands above or below another one.
  * Knows no game; a game names what it counts (`AnalyseGame.terms`).
  */
-import { descending, extent, max, mean } from 'd3-array';
+import { descending, extent, max, median } from 'd3-array';
 import { listed, statements } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { MoveTerms, MoveValue } from '$workers/analysis/contract';
@@ -20,17 +20,17 @@ export const NO_COUNTS: Counts = new Map();
 const MOST = 2;
 /** A cause weighs at least so much of the heaviest, and of what moves differ in at all. */
 const OF_HEAVIEST = 0.3;
-const OF_SPREAD = 0.12;
+const OF_SPREAD = 0.02;
 
 export const countsOf = (moves: readonly MoveTerms[]): Counts =>
   new Map(moves.filter(({ terms }) => Object.keys(terms).length > 0).map(({ action, terms }) => [action, terms]));
 
 const namesOf = (counts: Counts): string[] => Object.keys(counts.values().next().value ?? {});
 
-/** What all moves come to on average: the measure of the best one. */
-function average(counts: Counts): Terms {
+/** What a move of the middle comes to, term by term: the measure of the best one. */
+function middle(counts: Counts): Terms {
   const all = [...counts.values()];
-  return Object.fromEntries(namesOf(counts).map((name) => [name, mean(all, (terms) => terms[name] ?? 0) ?? 0]));
+  return Object.fromEntries(namesOf(counts).map((name) => [name, median(all, (terms) => terms[name] ?? 0) ?? 0]));
 }
 
 /** How far the moves lie apart in what they differ most in. */
@@ -49,10 +49,10 @@ export interface Causes {
   worse: string[];
 }
 
-/** In what a move stands above and below another one, or, of the best itself, above the average. */
+/** In what a move stands above and below another one; the best is held against a move of the middle. */
 export function causesOf(counts: Counts, action: string, best: string): Causes {
   const own = counts.get(action);
-  const other = action === best ? average(counts) : counts.get(best);
+  const other = action === best ? middle(counts) : counts.get(best);
   if (!own || !other) return { better: [], worse: [] };
   const differences = namesOf(counts).map((name) => ({ name, by: (own[name] ?? 0) - (other[name] ?? 0) }));
   const heaviest = max(differences, ({ by }) => Math.abs(by)) ?? 0;

@@ -21,12 +21,12 @@ const ENDS = {
 const TOLD_APART = 0.8;
 
 /** A margin that goes with a result, or is expected; of a mere proof of who wins it says nothing. */
-const counts = ({ score, certainty }: MoveValue): boolean =>
+export const inPoints = ({ score, certainty }: MoveValue): boolean =>
   score !== undefined && (certainty !== 'proven' || score.exact);
 
 /** What a move gives away against another, in win chance or in points; never less than nothing. */
 export function lossOf(move: MoveValue, best: MoveValue, points: boolean): number {
-  const lost = points && counts(move) ? best.score!.margin - move.score!.margin : best.chance - move.chance;
+  const lost = points && inPoints(move) ? best.score!.margin - move.score!.margin : best.chance - move.chance;
   return Math.max(0, lost);
 }
 
@@ -34,9 +34,9 @@ export function lossOf(move: MoveValue, best: MoveValue, points: boolean): numbe
 export function yardstick(moves: readonly MoveValue[]): Yardstick | null {
   const [best] = ranked(moves);
   if (!best || best.certainty === 'unknown') return null;
-  const points = counts(best);
+  const points = inPoints(best);
   const known = moves.filter(
-    (move) => move.certainty !== 'unknown' && resultOf(move) !== 'loss' && (!points || counts(move)),
+    (move) => move.certainty !== 'unknown' && resultOf(move) !== 'loss' && (!points || inPoints(move)),
   );
   const losses = known.map((move) => lossOf(move, best, points));
   const far = quantile(losses, TOLD_APART) ?? 0;

@@ -1,17 +1,24 @@
-import { faultOf, type Fault } from './faults';
+import type { MoveValue } from '$workers/analysis/contract';
+import { faultOfMove, type Fault } from './faults';
 import type { GraphPoint } from './graph';
 import type { Evaluator } from './evaluator.svelte';
 import type { Study } from './study.svelte';
-import { ROOT, lineThrough, type NodeId } from './tree';
-import { bestChance } from './values';
+import { ROOT, lineThrough, nodeAt, type NodeId } from './tree';
+import { bestChance, type Values } from './values';
 
-export interface LineFault {
-  /** Place in the line of the node the move led to. */
-  index: number;
+/** A move that gave much away: the numbers are those of the list of moves at the node it was played at. */
+export interface MoveFault {
+  /** The node the move led to. */
+  id: NodeId;
   seat: number;
   fault: Fault;
-  /** Win chance given away. */
-  lost: number;
+  played: MoveValue;
+  best: MoveValue;
+}
+
+export interface LineFault extends MoveFault {
+  /** Place in the line of the node the move led to. */
+  index: number;
 }
 
 /** The win chances along the line on screen, and the moves that gave much away. */
@@ -40,21 +47,35 @@ export class Story {
   readonly index = $derived.by(() => this.line.indexOf(this.#study.at));
   readonly points = $derived.by((): GraphPoint[] => this.line.map((id) => this.pointOf(id)));
 
-  readonly faults = $derived.by((): LineFault[] => {
-    const found: LineFault[] = [];
-    for (let i = 0; i + 1 < this.line.length; i++) {
-      const view = this.#study.viewOf(this.line[i]!);
-      if (view?.actor !== 'player') continue;
-      const values = this.#evaluator.valuesOf(this.#key(view.notation));
-      const best = bestChance(values);
-      const action = this.#study.tree.nodes.get(this.line[i + 1]!)?.action;
-      const played = action === undefined ? undefined : values.get(action);
-      if (!best || !played || played.certainty === 'unknown') continue;
-      const fault = faultOf(best.chance, played.chance);
-      if (fault) found.push({ index: i + 1, seat: view.seat, fault, lost: best.chance - played.chance });
-    }
-    return found;
-  });
+  readonly faults = $derived.by((): LineFault[] =>
+    this.line.flatMap((id, index) => {
+      const fault = index > 0 && this.faultAt(id);
+      return fault ? [{ index, ...fault }] : [];
+    }),
+  );
+
+  /** What is known of the moves at a node. */
+  valuesAt(id: NodeId): Values {
+    const view = this.#study.viewOf(id);
+    return this.#evaluator.valuesOf(view?.actor === 'player' ? this.#key(view.notation) : '');
+  }
+
+  /** The fault of the move that led to a node; null if it was none, or too little is known of it. */
+  faultAt(id: NodeId): MoveFault | null {
+    const { parent, action } = nodeAt(this.#study.tree, id);
+    const view = parent === null ? undefined : this.#study.viewOf(parent);
+    if (view?.actor !== 'player') return null;
+    const values = this.valuesAt(parent!);
+    const best = bestChance(values);
+    const played = values.get(action);
+    const fault = best && played && faultOfMove(best, played);
+    return fault ? { id, seat: view.seat, fault, played, best } : null;
+  }
+
+  /** How the engine would answer from a node on: the line of its best move there. */
+  answerAt(id: NodeId): readonly string[] {
+    return bestChance(this.valuesAt(id))?.line ?? [];
+  }
 
   /** What the seats can expect at a node. */
   pointOf(id: NodeId): GraphPoint {

@@ -3,7 +3,7 @@ import { getLocale } from '$lib/paraglide/runtime';
 import { m } from '$lib/paraglide/messages';
 import type { MoveValue } from '$workers/analysis/contract';
 import type { Measure } from './measure';
-import { lossOf, type Yardstick } from './scale';
+import { inPoints, lossOf, type Yardstick } from './scale';
 import { isFirstLook, resultOf } from './values';
 import { percent, valueText } from './words';
 
@@ -11,20 +11,21 @@ import { percent, valueText } from './words';
 const FINE = 0.05;
 
 /** A number of percentage points, or of points. */
-function amount(loss: number, { points, end }: Pick<Yardstick, 'points' | 'end'>): string {
-  const digits = points || end > FINE ? 0 : 1;
-  return new Intl.NumberFormat(getLocale(), { maximumFractionDigits: digits }).format(points ? loss : 100 * loss);
+function amount(loss: number, points: boolean, digits: number): string {
+  const shape = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(getLocale(), shape).format(points ? loss : 100 * loss);
 }
 
 /** What a move gives away: `0`, `−2.3`, `≤ −5` for a mere bound. Percentage points, or points where margins are looked at. */
 export function lossText(value: MoveValue, yard: Yardstick): string {
-  const lost = amount(lossOf(value, yard.best, yard.points), yard);
-  const text = /[1-9]/.test(lost) ? `−${lost}` : lost;
-  return value.score?.atMost && text !== lost ? `≤ ${text}` : text;
+  const digits = yard.points || yard.end > FINE ? 0 : 1;
+  const lost = amount(lossOf(value, yard.best, yard.points), yard.points, digits);
+  if (!/[1-9]/.test(lost)) return '0';
+  return value.score?.atMost ? `≤ −${lost}` : `−${lost}`;
 }
 
 /** The far end of a scale of losses, in words. */
-export const endText = (yard: Yardstick): string => m.values_or_worse({ loss: `−${amount(yard.end, yard)}` });
+export const endText = (yard: Yardstick): string => m.values_or_worse({ loss: `−${amount(yard.end, yard.points, 0)}` });
 
 /** The near end: what the best move is worth. */
 export const bestText = ({ best }: Yardstick): string =>
@@ -47,8 +48,9 @@ export function wordOf(value: MoveValue, measure: Measure, yard: Yardstick | nul
 
 const RESULT = { win: m.analyse_result_win, draw: m.analyse_result_draw, loss: m.analyse_result_loss };
 
-/** What a move gives away, as part of a sentence: `14 %`, `12 points`. */
-export function givenAway(value: MoveValue, yard: Pick<Yardstick, 'best' | 'points'>): string {
-  const loss = lossOf(value, yard.best, yard.points);
-  return yard.points ? m.values_points({ count: Math.round(loss) }) : percent(loss);
+/** What a move gives away against another, as part of a sentence: `14 %`, `12 points`. */
+export function givenAway(value: MoveValue, best: MoveValue): string {
+  const points = inPoints(best) && inPoints(value);
+  const loss = lossOf(value, best, points);
+  return points ? m.values_points({ count: Math.round(loss) }) : percent(loss);
 }

@@ -21,6 +21,8 @@ export interface PickerHandlers {
    * (a tile without a target): they are then held until the attempt is complete.
    */
   trial?(picks: string[]): 'more' | void;
+  /** Picks a hint speaks of. */
+  hinted?(): readonly string[];
 }
 
 export type PickState = 'picked' | picking.Offer;
@@ -76,6 +78,11 @@ export class Picker {
 
   state(pick: string): PickState | null {
     return this.picked.includes(pick) ? 'picked' : (this.offers.get(pick) ?? null);
+  }
+
+  /** A hint speaks of it. */
+  hinted(pick: string): boolean {
+    return this.#handlers.hinted?.().includes(pick) ?? false;
   }
 
   /** Some legal action contains this pick, whatever is picked at the moment. */

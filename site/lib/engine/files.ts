@@ -15,5 +15,8 @@ export function engineUrl(game: GameId): string {
   return new URL(url, location.href).href;
 }
 
+/** File name of the engine of a game. Where the site is built it changes with every change of the engine. */
+export const engineName = (game: GameId): string => new URL(engineUrl(game)).pathname.split('/').at(-1)!;
+
 export const makeWorker = (): Worker =>
   new Worker(new URL('../../../workers/analysis/analysis.worker.ts', import.meta.url), { type: 'module' });

@@ -24,6 +24,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = { play: ['analyse'],
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/[locale=locale]': ['home'],
   '/[locale=locale]/[game=game]': ['board', 'home'],
+  '/[locale=locale]/embed/[game=game]': ['board', 'embed', 'learn'],
   '/[locale=locale]/settings': ['offline'],
   '/[locale=locale]/[game=game]/own': ['own'],
   '/[locale=locale]/training': ['puzzles', 'course', 'training'],

@@ -1,3 +1,4 @@
+import { settled } from '$lib/motion/settled';
 import { upTo } from '$lib/playthrough/attempt';
 import type { RuleId, View } from '$workers/contract';
 import { answers, AskedStep } from './asked.svelte';
@@ -142,9 +143,12 @@ export class Run extends AskedStep {
     await this.playOn(course, next, (action) => this.#readRows(action, course));
     if (course !== this.course) return;
     const result = judged();
-    if (result === 'reached') this.pass();
+    if (result === 'open') this.status = 'asking';
     else if (result === 'missed') await this.#miss(course);
-    else this.status = 'asking';
+    else {
+      await settled();
+      if (course === this.course) this.pass();
+    }
   }
 
   /** Shows what the miss leads to: the answer written for it, else a win of the opponent if the engine proves one. */
@@ -158,6 +162,7 @@ export class Run extends AskedStep {
       if (moves++ === PUNISHMENT) return null;
       return consequence(this.attempt!, this.step) ?? this.#punishment();
     });
+    await settled();
     if (course !== this.course) return;
     this.feedback = { kind: 'missed', slip, hurt: this.view !== at, at };
     this.status = 'missed';

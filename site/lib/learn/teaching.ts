@@ -90,6 +90,11 @@ export interface Teaching extends Face {
   judge(): Promise<Holds>;
   /** What of a goal does not hold, in sentences, the weightiest first. */
   lacking(all: readonly object[], view: View): Promise<string[]>;
+  /**
+   * Names of places in a sentence of any language, so that a hint can mark what it speaks of; some may be none on the board.
+   * Left out where a letter and a number, `c3`, are always a place.
+   */
+  named?(text: string): string[];
   /** The tiles offered to a `pick` goal. */
   supply(goal: Extract<Goal, { type: 'pick' }>, view: View): Supply;
   /** The tiles offered to a `pick` goal are those that lie open on the table anyway. */

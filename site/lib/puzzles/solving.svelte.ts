@@ -3,6 +3,7 @@ import type { Puzzle, SolutionTree } from '$workers/puzzles/puzzle';
 import type { PuzzlePage } from './page';
 import type { PuzzleResult } from '$lib/progress/schema';
 import type { LessonEngine } from '$lib/learn/engine.svelte';
+import { settled } from '$lib/motion/settled';
 import { joined, upTo, type Attempt } from '$lib/playthrough/attempt';
 import { Playthrough } from '$lib/playthrough/playthrough.svelte';
 import type { PuzzleFace } from './face';
@@ -175,7 +176,8 @@ export class Solving extends Playthrough<PuzzleEngine, End, Feedback> {
     if (course !== this.course) return;
     if (!isEmpty(this.#tree)) return this.#ask();
     this.#count(this.hints > 0 ? 'assisted' : 'solved');
-    this.status = 'solved';
+    await settled();
+    if (course === this.course) this.status = 'solved';
   }
 
   async #reply(): Promise<string | null> {
@@ -200,7 +202,8 @@ export class Solving extends Playthrough<PuzzleEngine, End, Feedback> {
       if (course !== this.course) return;
       this.#refutation = { shown, at };
     }
-    this.status = 'refuted';
+    await settled();
+    if (course === this.course) this.status = 'refuted';
   }
 
   #count(result: PuzzleResult): void {

@@ -21,9 +21,13 @@ const entry = (kind: Kind, game: GameId | undefined, found: Omit<Entry, 'kind' |
 
 const sections = (game: GameId): Entry[] => [
   { kind: 'section', game, title: gameEntry(game).name.en, path: `/${game}/` },
-  ...sectionsOf(game).map(
-    ({ id, label, about }): Entry => ({ kind: 'section', game, title: label(), text: about(), path: `/${game}/${id}/` }),
-  ),
+  ...sectionsOf(game).map(({ id, label, about }): Entry => ({
+    kind: 'section',
+    game,
+    title: label(),
+    text: about(),
+    path: `/${game}/${id}/`,
+  })),
 ];
 
 async function lessons(game: GameId, locale: Locale): Promise<Entry[]> {
@@ -71,9 +75,7 @@ async function entriesOf(game: GameId, locale: Locale): Promise<Entry[]> {
     rules(game, locale),
     themes(game, locale),
   ]);
-  const cards = named.map(({ path, ...found }) =>
-    entry('card', game, { ...found, path: `/${game}/${path}` }, locale),
-  );
+  const cards = named.map(({ path, ...found }) => entry('card', game, { ...found, path: `/${game}/${path}` }, locale));
   return [...sections(game), ...cards, ...others.flat()];
 }
 

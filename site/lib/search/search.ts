@@ -21,7 +21,11 @@ export class Search {
   readonly #index: MiniSearch;
 
   constructor(private readonly entries: readonly Entry[]) {
-    this.#index = new MiniSearch({ fields: ['title', 'english', 'text'], tokenize: wordsIn, processTerm: (term) => term });
+    this.#index = new MiniSearch({
+      fields: ['title', 'english', 'text'],
+      tokenize: wordsIn,
+      processTerm: (term) => term,
+    });
     this.#index.addAll(entries.map((entry, id) => ({ ...entry, id })));
   }
 
@@ -47,11 +51,17 @@ export class Search {
       else if (names.some((name) => name.includes(sought))) add(id, HOLDS);
     });
     const best = [...scores]
-      .map(([id, score]) => ({ entry: this.entries[id]!, score: game === this.entries[id]!.game ? score * 1.5 : score }))
+      .map(([id, score]) => ({
+        entry: this.entries[id]!,
+        score: game === this.entries[id]!.game ? score * 1.5 : score,
+      }))
       .sort((a, b) => b.score - a.score);
     return KINDS.map((kind) => ({
       kind,
-      entries: best.filter(({ entry }) => entry.kind === kind).map(({ entry }) => entry).slice(0, MOST),
+      entries: best
+        .filter(({ entry }) => entry.kind === kind)
+        .map(({ entry }) => entry)
+        .slice(0, MOST),
     }))
       .filter(({ entries }) => entries.length > 0)
       .sort((a, b) => topOf(b) - topOf(a));

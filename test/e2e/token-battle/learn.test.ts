@@ -63,7 +63,6 @@ describe('lessons of Token Battle', () => {
     const page = await site.open(stepRoute('L01', 5));
     await asked(page);
     await pick(page, 'stack:A:1:1').click();
-    await pick(page, 'field:c3').click();
     await note(page).getByText('still covered').waitFor();
     await note(page).getByRole('link', { name: 'TK-TURN-1' }).waitFor();
     await pick(page, 'stack:A:1').click();
@@ -73,7 +72,6 @@ describe('lessons of Token Battle', () => {
     await page.goto(stepRoute('L08', 4));
     await asked(page);
     await pick(page, 'stack:B:1').click();
-    await pick(page, 'field:c3').click();
     await note(page).getByText('belongs to the opponent').waitFor();
 
     await page.goto(stepRoute('L01', 3));

@@ -18,8 +18,16 @@ async function buildByKeys(page: Page): Promise<void> {
 test('a set is built by keyboard, refused by rule while it is not legal, and kept', async ({ site, expect }) => {
   const page = await site.open(route);
   await page.getByRole('heading', { name: 'Collection' }).waitFor();
-  await expect.poll(() => verdict(page).textContent()).toContain('TK-SET-2');
+  // What nobody has begun is no mistake.
+  await expect.poll(() => verdict(page).textContent()).toContain('Lay two to five cards');
+  expect(await page.locator('.problem').count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true);
+
+  await card(page, 'milestone').focus();
+  await page.keyboard.press('1');
+  await expect.poll(() => verdict(page).textContent()).toContain('TK-SET-2');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => verdict(page).textContent()).toContain('Lay two to five cards');
 
   await buildByKeys(page);
   await expect.poll(() => verdict(page).textContent()).toContain('This set is legal');

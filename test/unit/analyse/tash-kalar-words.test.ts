@@ -48,7 +48,9 @@ describe('how a game ended', () => {
 
   test('counts the points of High Form by where they come from', () => {
     const text = ended('A d5; B e4 g3**; decks northern sylvan; claimed A RedConquest SideChain; turn A 2');
-    expect(text).toBe('Because – A 5 (tasks 5, legendary pieces 0); B 1 (tasks 0, legendary pieces 1)');
+    expect(text).toBe(
+      'Because – A 5: 5 from tasks, 0 from legendary pieces; B 1: 0 from tasks, 1 from legendary pieces',
+    );
   });
 
   test('goes as far down the tie-breakers as they decided', () => {

@@ -33,9 +33,8 @@ export class EditPicker<D> extends Picker {
   override state(pick: string): PickState | null {
     const held = this.drag?.pick;
     if (held === undefined) {
-      const state = super.state(pick);
-      // Where something could go before anything is chosen is nearly everywhere.
-      return state === 'early' && this.picked.length === 0 ? null : state;
+      // Before anything is chosen nearly everything can be moved: rings around all of it would say nothing.
+      return this.#editing.tool === MOVE && this.picked.length === 0 ? null : super.state(pick);
     }
     if (pick === held) return 'picked';
     return this.#editing.fits(held, pick) ? 'next' : null;

@@ -1,4 +1,5 @@
 import { placeOf } from '$lib/board/place-picks';
+import { clauses } from '$lib/i18n/phrases';
 import type { Choice, View } from '$workers/contract';
 import { trayOf, trayPick, type Edits, type Tray } from './edits';
 
@@ -150,12 +151,17 @@ export class Editing<D> {
     else this.change(this.edits.put(this.#draft, tool, first!));
   }
 
+  /** A tray in words: whose it is, and what. */
+  trayText({ seat, label }: Tray): string {
+    return clauses([seat !== null && this.edits.seat(seat), label]);
+  }
+
   /** A pick in words. */
   text(pick: string): string {
     const place = placeOf(pick);
     if (place !== null) return this.edits.place(this.#draft, place);
     const tray = trayOf(pick);
-    if (tray !== null) return this.trays.find(({ id }) => id === tray)?.label ?? tray;
+    if (tray !== null) return this.trayText(this.trays.find(({ id }) => id === tray)!);
     const load = this.load(pick);
     return load ? this.edits.name(load.thing) : pick;
   }

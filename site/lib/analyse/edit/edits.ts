@@ -22,6 +22,7 @@ export interface PaletteGroup {
 /** A list beside the board: a hand, a pile, what is not seen. */
 export interface Tray {
   id: string;
+  /** What it is; whose it is stands beside it. */
   label: string;
   seat: number | null;
   /** `item` tells copies and places in a pile apart within the tray. */
@@ -76,6 +77,8 @@ export interface Edits<D> {
   /** Buttons that change much at once, such as an empty board. */
   sweeps: readonly { label: () => string; sweep: (draft: D) => D }[];
 
+  /** Name of a seat. */
+  seat(seat: number): string;
   name(thing: string): string;
   /** A place of the board in words. */
   place(draft: D, id: string): string;

@@ -33,6 +33,25 @@ function eventText(view: View, action: string): string {
   return m.board_event({ side: seatName(view.seat), what: choice ? words(() => view).choice(choice) : action });
 }
 
+/** The covered card a pick means: `stack:A:1:2` is the second below the top one. Null for every other pick. */
+function coveredCard(pick: string, { cards }: Board): string | null {
+  const found = /^stack:([AB]):(\d):(\d)$/.exec(pick);
+  return found ? (cards[found[1] as Side][Number(found[2]) - 1]?.[Number(found[3])] ?? null) : null;
+}
+
+/** A covered card, and one of the other player, cannot be taken in hand at all: it is tried at once, on any free field. */
+function trial([first = '', second]: readonly string[], view: View): string | null {
+  const board = boardIn(view);
+  const free = FIELDS.find((id) => !(id in board.board));
+  const field = second?.startsWith('field:') ? second.slice('field:'.length) : free;
+  const covered = coveredCard(first, board);
+  if (covered) return `${covered}@${field}`;
+  const theirs = board.turn !== '?' && /^stack:([AB]):\d$/.exec(first);
+  const lone = theirs && theirs[1] !== board.turn && second === undefined;
+  const picks = lone ? [first, `field:${free}`] : [first, second].filter((pick) => pick !== undefined);
+  return trialOf(picks, board, SIDES[view.seat]);
+}
+
 export const face: Face = {
   seat: seatName,
   words,
@@ -41,7 +60,7 @@ export const face: Face = {
   places: () => [...FIELDS],
   pickOf: (field) => `field:${field}`,
   placesOf: (action) => action.match(/(?<=@)\w+$/) ?? [],
-  trial: (picks, view) => trialOf(picks, boardIn(view), SIDES[view.seat]),
+  trial,
 
   picture: (notation, board) => ({
     notation,

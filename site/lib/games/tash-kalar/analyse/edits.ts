@@ -3,8 +3,8 @@ import { placeOf } from '$lib/board/place-picks';
 import { trayOf, trayPick, type Edits, type PaletteGroup, type Tray } from '$lib/analyse/edit/edits';
 import { BEINGS, FLARES, SQUARES, TASKS } from '$lib/games/tash-kalar/board/faces';
 import { handOf } from '$lib/games/tash-kalar/board/hands';
-import { boardIn, cardName, deckName, pieceText, sideName, taskName } from '$lib/games/tash-kalar/board/words';
-import { clauses, withAside } from '$lib/i18n/phrases';
+import { boardIn, cardName, deckName, pieceText, seatName, sideName, taskName } from '$lib/games/tash-kalar/board/words';
+import { withAside } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import { cardOf, listOf } from '$workers/games/tash-kalar/cards';
 import { print } from '$workers/games/tash-kalar/notation';
@@ -68,18 +68,12 @@ function traysOf(draft: Draft): Tray[] {
   const { spent } = draft;
   return [
     ...SIDES.flatMap((side) => [
-      cards(`hand:${side}`, m.ts_hand({ side: sideName(side) }), side, handOf(draft.hands[side])),
-      cards(`discards:${side}`, m.ts_edit_discards({ side: sideName(side) }), side, draft.discards[side]),
+      cards(`hand:${side}`, m.ts_edit_hand(), side, handOf(draft.hands[side])),
+      cards(`discards:${side}`, m.ts_edit_pile(), side, draft.discards[side]),
     ]),
     { ...cards(SPENT, m.ts_edit_spent(), 'A', [...spent.legends, ...spent.flares]), seat: null },
     ...SIDES.map((side) =>
-      cards(
-        `known:${side}`,
-        clauses([m.ts_hand({ side: sideName(side) }), m.ts_seen()]),
-        side,
-        handOf(draft.known[side]),
-        OPPONENT,
-      ),
+      cards(`known:${side}`, m.ts_edit_hand(), side, handOf(draft.known[side]), OPPONENT),
     ),
     ...(draft.mode === 'highForm'
       ? [
@@ -146,7 +140,7 @@ export const edits: Edits<Draft> = {
 
   palette: paletteOf,
   trays: traysOf,
-  folds: { [OPPONENT]: m.ts_seen, [TASK_FOLD]: m.ts_tasks },
+  folds: { [OPPONENT]: m.ts_edit_known, [TASK_FOLD]: m.ts_tasks },
   places: () => SQUARES.map((square) => `square:${square}`),
   top(draft, place) {
     const piece = draft.board[placeOf(place)!];
@@ -184,6 +178,7 @@ export const edits: Edits<Draft> = {
   },
   sweeps: [{ label: m.ts_edit_clear, sweep: withoutPieces }],
 
+  seat: seatName,
   name(thing) {
     const what = readThing(thing);
     if (what.kind === 'piece') return pieceText(what.piece);

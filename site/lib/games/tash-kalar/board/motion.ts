@@ -21,8 +21,18 @@ import { boardIn } from './words';
 
 const seatOf = (side: Side): number => SIDES.indexOf(side);
 
-/** What an effect does to several pieces it does at once. */
-const AT_ONCE = new Set<Effect['kind']>(['placed', 'destroyed', 'upgraded', 'downgraded', 'converted', 'scored']);
+/** What an effect does to several pieces it does at once, and whoever comes onto a piece crushes it in coming. */
+const AT_ONCE: Partial<Record<Effect['kind'], string>> = {
+  crushed: 'arrival',
+  moved: 'arrival',
+  summoned: 'arrival',
+  placed: 'placed',
+  destroyed: 'destroyed',
+  upgraded: 'upgraded',
+  downgraded: 'downgraded',
+  converted: 'converted',
+  scored: 'scored',
+};
 
 function stepOf(effect: Effect): Step<Piece> | null {
   switch (effect.kind) {
@@ -77,5 +87,5 @@ export const motion: Motion<Piece> = {
   steps: (move: Move) =>
     move.before.actor === 'chance'
       ? chance(move)
-      : merged(move.effects as readonly Effect[], ({ kind }) => (AT_ONCE.has(kind) ? kind : null), stepOf),
+      : merged(move.effects as readonly Effect[], ({ kind }) => AT_ONCE[kind] ?? null, stepOf),
 };

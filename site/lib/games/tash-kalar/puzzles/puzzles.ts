@@ -22,6 +22,14 @@ export const puzzles: PuzzleFace = {
   Table,
   mapName: setupName,
   answers: answersTo,
+  // Of a piece to place or to lift only the column is told.
+  hinted: (action, view) =>
+    /^(?:place|lift) /.test(action)
+      ? face
+          .places(view)
+          .filter(([column]) => column === face.placesOf(action)[0]?.[0])
+          .map(face.pickOf)
+      : (view.choices.find((choice) => choice.action === action)?.picks.slice(0, 1) ?? []),
   area: async (action) => (await import('./later')).areaText(action),
   named: namedBy,
   task: taskText,

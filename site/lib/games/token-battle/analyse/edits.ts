@@ -1,7 +1,7 @@
 /** What there is to edit in a position of Token Battle: tokens (`token:A:3:plain`) and cards (`card:siege`). */
 import { placeOf } from '$lib/board/place-picks';
 import { trayOf, trayPick, type Edits, type Tray } from '$lib/analyse/edit/edits';
-import { boardIn, cardName, sideName, tokenText } from '$lib/games/token-battle/board/words';
+import { boardIn, cardName, seatName, sideName, tokenText } from '$lib/games/token-battle/board/words';
 import { m } from '$lib/paraglide/messages';
 import { FIELDS } from '$workers/games/token-battle/board-fields';
 import { CARDS } from '$workers/games/token-battle/cards';
@@ -33,7 +33,7 @@ function stackOf(where: string): { side: Side; stack: number } {
 const traysOf = (draft: Draft, side: Side): Tray[] =>
   Array.from({ length: Math.min(STACKS, draft.cards[side].length + 1) }, (_, stack) => ({
     id: trayId(side, stack),
-    label: m.tk_edit_cards({ side: sideName(side), n: stack + 1 }),
+    label: m.tk_edit_stack({ n: stack + 1 }),
     seat: SIDES.indexOf(side),
     things: (draft.cards[side][stack] ?? []).map((id, at) => ({ item: String(at), thing: cardThing(id) })),
   }));
@@ -96,6 +96,7 @@ export const editsWith = (type: () => TokenType): Edits<Draft> => ({
   },
   sweeps: [{ label: m.tk_edit_clear, sweep: withoutTokens }],
 
+  seat: seatName,
   name(thing) {
     const token = readToken(thing);
     return token ? tokenText(token) : cardName(cardIn(thing));

@@ -16,7 +16,7 @@ import {
 } from '$lib/motion/steps';
 import type { View } from '$workers/contract';
 import type { Effect, TokenEffect } from '$workers/games/token-battle/effects';
-import { SIDES, type Token } from '$workers/games/token-battle/state';
+import { SIDES, type Side, type Token } from '$workers/games/token-battle/state';
 import TokenThing from './TokenThing.svelte';
 import { boardIn } from './words';
 
@@ -85,6 +85,10 @@ function tokenStep(effect: TokenEffect, effects: readonly TokenEffect[], origin:
   }
 }
 
+function points({ side, before, after }: { side: Side; before: number; after: number }): Step<Token> | null {
+  return after === before ? null : scored(SIDES.indexOf(side), after - before);
+}
+
 export const motion: Motion<Token> = {
   Thing: TokenThing,
   standing: (view: View) => boardIn(view).board,
@@ -96,7 +100,7 @@ export const motion: Motion<Token> = {
       told,
       ({ kind }) => (AT_ONCE.has(kind) ? kind : null),
       (effect) => {
-        if (effect.kind === 'scored') return scored(SIDES.indexOf(effect.side), effect.after - effect.before);
+        if (effect.kind === 'scored') return points(effect);
         return isOfToken(effect) ? tokenStep(effect, tokens, origin) : null;
       },
     );

@@ -82,10 +82,10 @@ export function stackText(stack: readonly string[], n: number): string {
 /** @param board the position the picks and actions are about, read when they are spoken of */
 export function pickWords(board: () => Board): PickWords {
   const pick = (text: string): string => {
-    const [kind, a, b] = text.split(':');
+    const [kind, a, b, below = 0] = text.split(':');
     if (kind !== 'stack') return m.tk_field({ id: a! });
-    const top = board().cards[a as Side][Number(b) - 1]?.[0];
-    return top ? cardName(top) : m.tk_stack({ n: b! });
+    const card = board().cards[a as Side][Number(b) - 1]?.[Number(below)];
+    return card ? cardName(card) : m.tk_stack({ n: b! });
   };
   return {
     pick,

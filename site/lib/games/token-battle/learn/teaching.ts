@@ -1,5 +1,5 @@
 import type { PickWords } from '$lib/board/picker.svelte';
-import { boardIn, cardName } from '$lib/games/token-battle/board/words';
+import { boardIn } from '$lib/games/token-battle/board/words';
 import { face } from '$lib/games/token-battle/face';
 import { m } from '$lib/paraglide/messages';
 import type { View } from '$workers/contract';
@@ -12,23 +12,10 @@ import { pace } from './pace';
 import { order } from './order';
 import Table from './Table.svelte';
 
-/** The covered card a pick means: `stack:A:1:2` is the second below the top one. Null for every other pick. */
-function coveredCard(pick: string, view: View): string | null {
-  const found = /^stack:([AB]):(\d):(\d)$/.exec(pick);
-  return found ? (boardIn(view).cards[found[1] as Side][Number(found[2]) - 1]?.[Number(found[3])] ?? null) : null;
-}
-
-/** The board's words, and those of what only lessons let be picked: a covered card, and passing. */
+/** The board's words, and what only lessons let be picked: passing. */
 function words(view: () => View): PickWords {
   const table = face.words(view);
-  return {
-    ...table,
-    pick(text) {
-      if (text.startsWith('button:')) return m.tk_learn_pass();
-      const covered = coveredCard(text, view());
-      return covered ? cardName(covered) : table.pick(text);
-    },
-  };
+  return { ...table, pick: (text) => (text.startsWith('button:') ? m.tk_learn_pass() : table.pick(text)) };
 }
 
 /** Questions about cards alone leave the table aside. */
@@ -56,13 +43,7 @@ export const teaching: Teaching = {
 
   words,
 
-  trial(picks, view) {
-    const [first, second] = picks;
-    if (first === 'button:pass') return 'pass';
-    const covered = first ? coveredCard(first, view) : null;
-    if (covered) return second?.startsWith('field:') ? `${covered}@${second.slice(6)}` : null;
-    return face.trial(picks, view);
-  },
+  trial: (picks, view) => (picks[0] === 'button:pass' ? 'pass' : face.trial(picks, view)),
 
   supply({ ask }, view) {
     const [what, side, n] = ask.split(':');

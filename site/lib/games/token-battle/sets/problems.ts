@@ -12,6 +12,10 @@ const SET: Partial<Record<SetProblem['problem'], (found: string) => string>> = {
   'unknown-card': (card) => m.sets_problem_card({ card }),
 };
 
+/** A strip nobody has laid a card on yet is not wrong, only not begun. */
+export const isBegun = (set: readonly (readonly string[])[], { stack, problem }: SetProblem): boolean =>
+  problem !== 'too-few-cards' || stack === null || (set[stack]?.length ?? 0) > 0;
+
 /** One sentence with the rule it comes from. */
 export const problemText = ({ problem, rule, found }: SetProblem): string =>
   withAside(SET[problem]?.(found) ?? problem, rule);

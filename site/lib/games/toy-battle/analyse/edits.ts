@@ -1,9 +1,8 @@
 /** What there is to edit in a position of Toy Battle. Tiles are named as stacks write them, `b7`. */
 import { layoutOf } from '$lib/games/toy-battle/board/layout';
 import { mapOf } from '$lib/games/toy-battle/board/maps';
-import { boardIn, nodeName, sideName, tileText } from '$lib/games/toy-battle/board/words';
+import { boardIn, nodeName, seatName, sideName, tileText } from '$lib/games/toy-battle/board/words';
 import { placeOf } from '$lib/board/place-picks';
-import { clauses } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import { trayOf, trayPick, type Edits, type Tray } from '$lib/analyse/edit/edits';
 import { ASPECT } from '$lib/games/toy-battle/board/map';
@@ -47,7 +46,7 @@ const tile = (side: Side, troop: number): string => sideLetter(side) + TROOP_COD
 function trayFor(draft: Draft, list: ListName, side: Side): Tray {
   return {
     id: trayId(list, side),
-    label: clauses([sideName(side), LIST_NAMES[list]()]),
+    label: LIST_NAMES[list](),
     seat: SIDES.indexOf(side),
     things: countTiles(draft[list][side]).flatMap((count, troop) =>
       count > 0 ? [{ item: tile(side, troop), thing: tile(side, troop), count }] : [],
@@ -140,6 +139,7 @@ export const edits: Edits<Draft> = {
     { label: m.tb_complete, sweep: completed },
   ],
 
+  seat: seatName,
   name: (thing) => tileText(readTile(thing).side, thing[1]!),
   place: (draft, id) => nodeName(layoutOf(mapOf(draft.map)).at[id] ?? { id, hq: null }),
 };

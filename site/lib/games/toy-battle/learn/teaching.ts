@@ -13,6 +13,7 @@ import {
   type State,
 } from '$workers/games/toy-battle/state';
 import type { Teaching } from '$lib/learn/teaching';
+import { named } from './named';
 import { pace } from './pace';
 import { order } from './order';
 import Table from './Table.svelte';
@@ -86,6 +87,7 @@ export const teaching: Teaching = {
     return what === 'shove' ? `shove ${of}>${node}` : null;
   },
 
+  named,
   isPercent: (ask) => ask === 'percent',
   order,
 };

@@ -5,7 +5,7 @@ import data from '../../../../../assembly/games/toy-battle/data/maps.json';
 
 type Terms = Readonly<Record<string, string>>;
 
-const terms = import.meta.glob<Terms>('/site/content/toy-battle/terms/*.json', { import: 'default' });
+const terms = import.meta.glob<Terms>('/site/content/*/terms/*.json', { import: 'default' });
 
 export async function named(locale: Locale): Promise<Named[]> {
   const [own, english] = await Promise.all(

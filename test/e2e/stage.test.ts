@@ -1,0 +1,172 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { tabTo } from './support/keyboard';
+import { settled, test } from './support/test';
+
+/** Where a game is looked at, and an act that gets an answer there: picks, one after the other. */
+const PAGES: Readonly<Record<string, Record<'lesson' | 'puzzle', readonly string[]>>> = {
+  'toy-battle': {
+    lesson: ['TB-L04/3', 'tile:blue:1', 'node:5'],
+    puzzle: ['tb-win-00iqten', 'button:draw'],
+  },
+  'token-battle': {
+    lesson: ['TK-L04/2', 'stack:A:1', 'field:a6'],
+    puzzle: ['tk-force-0a3juph', 'stack:B:2', 'field:f6'],
+  },
+  'tash-kalar': {
+    lesson: ['TS-L02/1', 'square:e5'],
+    puzzle: ['ts-claim-0uk3xfa', 'square:a3', 'square:i3'],
+  },
+};
+
+const WINDOWS = [
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+];
+
+const addresses = (game: string) => ({
+  lesson: `en/${game}/learn/${PAGES[game]!.lesson[0]}/`,
+  puzzle: `en/${game}/puzzle/?id=${PAGES[game]!.puzzle[0]}`,
+  analyse: `en/${game}/analyse/`,
+});
+
+const box = async (element: Locator) => (await element.boundingBox())!;
+const board = (page: Page) => page.locator('.stage .board svg[role=application]');
+const pick = (page: Page, what: string) => page.locator(`[data-pick="${what}"]`).first();
+
+/** Waits until the engine has answered, so that something can be picked. */
+const ready = (page: Page) => page.locator('.own [data-pick], .board .offered').first().waitFor();
+
+/** Parts of the page that are not wholly inside the window. */
+async function outside(page: Page, parts: readonly string[]): Promise<string[]> {
+  const { width, height } = page.viewportSize()!;
+  const found: string[] = [];
+  for (const part of parts) {
+    const { x, y, width: wide, height: high } = await box(page.locator(part).first());
+    if (x < 0 || y < 0 || x + wide > width + 0.5 || y + high > height + 0.5) found.push(part);
+  }
+  return found;
+}
+
+describe.for(Object.keys(PAGES))('the stage of %s', (game) => {
+  test.for(WINDOWS)('holds all one plays with in a window of $width by $height', async (view, { site, expect }) => {
+    for (const [part, address] of Object.entries(addresses(game))) {
+      const page = await site.open(address, view);
+      await ready(page);
+      const { width, height } = await box(board(page));
+      const { height: header } = await box(page.locator('header'));
+      expect(width > view.width / 2 || height > 0.85 * (view.height - header), `board of the ${part}`).toBe(true);
+      const told = part === 'analyse' ? ['[role=tablist]'] : ['#task'];
+      expect(await outside(page, ['.stage .board', '.asked', '.own', '.scores', ...told]), part).toEqual([]);
+    }
+  });
+
+  test.for(['lesson', 'puzzle'] as const)(
+    'has room for the verdict of a %s, and its board stays',
+    async (part, { site, expect }) => {
+      const page = await site.open(addresses(game)[part], WINDOWS[0]);
+      await ready(page);
+      const before = await box(board(page));
+      for (const what of PAGES[game]![part].slice(1)) await pick(page, what).click();
+      await page.locator('.answer-box .verdict').waitFor();
+      await settled(page);
+      expect(await outside(page, ['.answer-box .headline'])).toEqual([]);
+      expect(await box(board(page))).toEqual(before);
+    },
+  );
+
+  test('gives the board the width of a phone', async ({ site, expect }) => {
+    for (const [part, address] of Object.entries(addresses(game))) {
+      const page = await site.open(address, { width: 360, height: 740 });
+      await ready(page);
+      const { width } = await box(board(page));
+      expect(width, part).toBeGreaterThanOrEqual(328);
+      // What is asked lies at the lower edge, the hand with it.
+      expect(await outside(page, ['.asked', '.own']), part).toEqual([]);
+    }
+  });
+
+  test('leads to the hand in four presses', async ({ site, expect }) => {
+    const page = await site.open(addresses(game).puzzle);
+    await ready(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const focused = page.locator('.own [data-pick]:focus, .board [data-pick]:focus');
+    await expect.poll(() => focused.count()).toBe(1);
+  });
+});
+
+describe('the header', () => {
+  test.for([360, 768, 1100, 1366])('is one row %i px wide in every language', async (width, { site, expect }) => {
+    for (const language of ['en', 'pl', 'zh-Hant', 'zh-Hans']) {
+      const page = await site.open(`${language}/token-battle/rules/`, { width });
+      expect((await box(page.locator('header'))).height, language).toBeLessThan(56);
+      const cut = await page
+        .locator('header')
+        .evaluate((header) =>
+          [...header.querySelectorAll('.name, nav > ul a')]
+            .filter((e) => e.clientWidth > 0 && e.scrollWidth > e.clientWidth)
+            .map((e) => e.textContent),
+        );
+      expect(cut, `labels cut short in ${language}`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+
+  test('leads by keyboard to the same part of another game', async ({ site, expect }) => {
+    const page = await site.open('en/toy-battle/puzzles/');
+    const menu = page.locator('header summary').first();
+    await tabTo(page, menu);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/en/token-battle/puzzles/');
+    await expect.poll(() => page.locator('header details[open]').count()).toBe(0);
+  });
+
+  test('leads to the start of a game that does not have the part', async ({ site, expect }) => {
+    const page = await site.open('en/token-battle/sets/');
+    await page.locator('header summary').first().click();
+    const links = page.locator('header details').first().getByRole('link');
+    await expect.poll(() => links.first().getAttribute('href')).toMatch(/\/en\/toy-battle\/$/);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => links.count()).toBe(0);
+  });
+
+  test('keeps language, theme and settings on a phone', async ({ site, expect }) => {
+    const page = await site.open('en/', { width: 360 });
+    await page.locator('header .tools summary').click();
+    await page.locator('header').getByRole('button', { name: 'Dark theme' }).click();
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    await page.locator('header').getByRole('link', { name: 'Settings' }).click();
+    await page.waitForURL('**/en/settings/');
+  });
+});
+
+describe('hints', () => {
+  test('mark the piece, then the whole move', async ({ site, expect }) => {
+    const page = await site.open(addresses('toy-battle').puzzle);
+    await ready(page);
+    const hint = page.getByRole('button', { name: /^Hint/ });
+    await hint.click();
+    expect(await page.locator('.hinted, .above .hint').count()).toBe(0);
+    await hint.click();
+    await expect.poll(() => page.locator('.hinted, .above .hint').count()).toBeGreaterThan(0);
+    const before = await page.locator('.hinted, .above .hint').count();
+    await hint.click();
+    await expect.poll(() => page.locator('.hinted, .above .hint').count()).toBeGreaterThan(before);
+  });
+
+  test('mark the place they name', async ({ site, expect }) => {
+    const page = await site.open('en/toy-battle/learn/TB-L01/1/');
+    await ready(page);
+    const hint = page.getByRole('button', { name: /^Hint/ });
+    await hint.click();
+    expect(await page.locator('.above .hint').count()).toBe(0);
+    await hint.click();
+    await expect.poll(() => page.locator('.above .hint').count()).toBe(1);
+  });
+});
