@@ -9,7 +9,6 @@ import type { View } from '$workers/contract';
 import type { EnginePool } from '$workers/analysis/pool';
 import type { GameId } from '$workers/registry';
 import type { Evaluator } from './evaluator.svelte';
-import type { Work } from './work';
 import type { GameTexts } from './texts';
 
 export interface PanelProps {
@@ -151,16 +150,10 @@ export interface AnalyseGame<Id extends string = GameId> extends TableGame<Id> {
   /** The arrow of a move the engine likes; null for moves that touch no place. */
   arrow(move: MoveValue): Pick<Arrow, 'from' | 'to' | 'label'> | null;
 
-  /** How much the engine does; fixed counts, so that the same question has the same answer. */
-  readonly work: Work;
-
   readonly notes: Notes;
   /** How far the game can be looked through from here, in a sentence. `depth`: decisions looked at so far. */
   outlook?(view: View, depth: number, pool: AskedEngine): Promise<string>;
   LineGraph?(): Promise<{ default: Component<LineGraphProps> }>;
-
-  /** Names of what a static look counts (GameCodec.terms), for the reasons of moves; none for games that do not tell. */
-  readonly terms?: Readonly<Record<string, () => string>>;
 
   /** What can lie over the board, besides nothing. */
   readonly maps: readonly BoardMap[];

@@ -185,7 +185,7 @@ export class Match {
   }
 
   /** Plays a visitor's decision and what follows it. @returns whether it was played */
-  async play(action: string): Promise<boolean> {
+  async attempt(action: string): Promise<boolean> {
     if (!this.yours || this.#busy) return false;
     this.#busy = true;
     this.refused = null;

@@ -18,17 +18,17 @@ type Turns = Pick<PlayGame, 'turn'>;
 
 const isDecision = ({ actor }: View): boolean => actor === 'player';
 
-/** Index of the first action of the turn the last decision before `end` belongs to. */
+/** Index of the first action of the turn the last decision before `end` belongs to; `end` where nobody has decided. */
 function turnBefore(game: Turns, { views }: Line, end: number): number {
   let first = end;
-  let mover: number | null = null;
+  let turn: string | null = null;
   for (let i = end - 1; i >= 0; i--) {
     const view = views[i]!;
     if (!isDecision(view)) continue;
-    mover ??= view.seat;
-    if (view.seat !== mover) break;
+    const own = `${game.turn(view).number} ${view.seat}`;
+    turn ??= own;
+    if (own !== turn) break;
     first = i;
-    if (game.turn(view).begins) break;
   }
   return first;
 }

@@ -6,8 +6,9 @@ import type { Time } from '$lib/progress/schema';
 import { GAMES, type GameId } from '$workers/registry';
 import { isOver, readStanding, type Standing } from './record';
 
-/** Fragment key of a stored game. */
+/** Fragment key of a stored game, and of a position to go on from. */
 export const MATCH_KEY = 'match';
+export const POSITION_KEY = 'p';
 
 export interface Listed extends Standing {
   game: GameId;
@@ -22,6 +23,10 @@ export interface Listed extends Standing {
 
 export const matchHref = (game: GameId, key: string): string =>
   sectionHref(game, 'play') + writeFragment({ key: MATCH_KEY, value: key });
+
+/** Begins a game from a position, in notation. */
+export const positionHref = (game: GameId, notation: string): string =>
+  sectionHref(game, 'play') + writeFragment({ key: POSITION_KEY, value: encodeURIComponent(notation) });
 
 /** All stored games of a game, the last played first. Reactive. */
 export function gamesOf(game: GameId): Listed[] {

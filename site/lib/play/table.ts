@@ -1,13 +1,15 @@
 import type { Component, Snippet } from 'svelte';
+import type { Names } from '$lib/analyse/reasons';
 import type { GameTexts } from '$lib/analyse/texts';
+import type { Work } from '$lib/analyse/work';
 import type { Drawings } from '$lib/board/drawings.svelte';
 import type { Face } from '$lib/board/face';
 import type { Mark } from '$lib/board/marks';
 import type { Picker } from '$lib/board/picker.svelte';
 import type { Places } from '$lib/board/places';
+import type { BoardShape } from '$lib/stage/parts';
 import type { RuleId, View } from '$workers/contract';
 import type { GameId } from '$workers/registry';
-import type { BoardShape } from '$lib/stage/parts';
 import type { Offer } from './offer';
 
 export interface BoardProps {
@@ -94,6 +96,11 @@ export interface TableGame<Id extends string = GameId> extends Face {
   readonly foreign: RuleId;
   /** A game in which everything is open leaves it out. */
   readonly hidden?: ClosedParts;
+
+  /** How much the engine does; fixed counts, so that the same question has the same answer. */
+  readonly work: Work;
+  /** Names of what a static look counts (GameCodec.terms), for the reasons of moves; none for games that do not tell. */
+  readonly terms?: Names;
 }
 
 /** A game that is played: its table, and what it is set up with. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../site/lib/analyse/share';
 import { Study } from '../../../site/lib/analyse/study.svelte';
-import { beginsTurn, lastTurn, retold } from '../../../site/lib/analyse/turns';
+import { beginsTurn, lastTurn } from '../../../site/lib/analyse/turns';
 import { ROOT, newTree, pathTo } from '../../../site/lib/analyse/tree';
 import type { State } from '../../../workers/games/tash-kalar/state';
 import type { View } from '../../../workers/contract';
@@ -52,30 +52,5 @@ describe('a turn', () => {
     const first = pathTo(study.tree, at).filter((node) => beginsTurn(game, study, node));
     expect(actions(first)).toEqual(['flare']);
     expect(actions(lastTurn(game, study, at))).toEqual([...FLARE, ...REST]);
-  });
-});
-
-describe('what the engine did', () => {
-  test('is its whole turn, after what the visitor drew', async () => {
-    const at = await reach(...OWN, ...FLARE, ...REST);
-    const { drawn, turn } = retold(game, study, at, [1]);
-    expect(actions(drawn)).toEqual(['~Bomb']);
-    expect(actions(turn)).toEqual([...FLARE, ...REST]);
-  });
-
-  test('stays whole while its steps are looked at, and while the visitor moves on', async () => {
-    const end = await reach(...OWN, ...FLARE, ...REST);
-    const whole = retold(game, study, end, [1]);
-    const steps = pathTo(study.tree, end).slice(OWN.length);
-    for (const { id } of steps) expect(retold(game, study, id, [1])).toEqual(whole);
-    const later = await reach(...OWN, ...FLARE, ...REST, 'place h3');
-    expect(actions(retold(game, study, later, [1]).turn)).toEqual(actions(whole.turn));
-  });
-
-  test('is nothing before its first turn, and the last turn alone where it plays both sides', async () => {
-    const own = await reach('discard Knight');
-    expect(retold(game, study, own, [1])).toEqual({ drawn: [], turn: [] });
-    const at = await reach(...OWN, ...FLARE);
-    expect(actions(retold(game, study, at, [0, 1]).turn)).toEqual(FLARE);
   });
 });

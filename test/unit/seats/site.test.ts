@@ -1,7 +1,6 @@
 /** What the site makes of values by seat, in games of two to five seats. */
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
-import { Opponent } from '../../../site/lib/analyse/opponent.svelte';
 import { pack, unpack } from '../../../site/lib/analyse/share';
 import { Story } from '../../../site/lib/analyse/story.svelte';
 import { Threat } from '../../../site/lib/analyse/threat.svelte';
@@ -10,6 +9,9 @@ import WinBar from '../../../site/lib/analyse/WinBar.svelte';
 import OwnerLayer from '../../../site/lib/board/OwnerLayer.svelte';
 import OwnerList from '../../../site/lib/board/OwnerList.svelte';
 import { SEAT_COLOUR } from '../../../site/lib/board/sides';
+import type { Level } from '../../../site/lib/play/levels';
+import { Match } from '../../../site/lib/play/match.svelte';
+import { Pace } from '../../../site/lib/play/pace';
 import type { MoveValue } from '../../../workers/analysis/contract';
 import type { View } from '../../../workers/contract';
 import { MAX_SEATS, seatsOf } from '../../../workers/seats';
@@ -28,6 +30,15 @@ const view = (seats: number, seat: number, more: Partial<View> = {}): View => ({
   board: {},
   ...more,
 });
+
+/** A game in which something is hidden. */
+const table = (players: (Level | null)[], views: View[], engine: object = {}): Match => {
+  const levels = { 1: { player: 'random' }, 4: { work: 400 }, 5: { work: 500 } };
+  const stored = { players, picked: [], seed: 1, bottom: 0, start: '', actions: [], plies: 0 };
+  const standing = { resigned: null, shares: null, takenBack: 0 };
+  const game = { hidden: {}, levels };
+  return new Match(game as never, engine as never, { ...stored, ...standing }, views, new Pace(() => 0));
+};
 
 describe.each([2, 3, 5])('with %i seats', (seats) => {
   const chances = seatsOf(seats).map((seat) => (2 * (seat + 1)) / (seats * (seats + 1)));
@@ -84,30 +95,39 @@ describe.each([2, 3, 5])('with %i seats', (seats) => {
   });
 
   it('the table is seen with the eyes of the visitor who is to move, or with those of the only one', () => {
-    const opponent = new Opponent({} as never, {} as never, {} as never, () => Promise.resolve());
-    expect(opponent.viewerOf(view(seats, 0))).toBe(null);
-    opponent.start(seatsOf(seats).map(() => 1));
-    expect(opponent.viewerOf(view(seats, 0))).toBe(null);
-    opponent.start(seatsOf(seats).map((seat) => (seat === 0 ? 1 : null)));
-    for (const seat of seatsOf(seats)) expect(opponent.viewerOf(view(seats, seat))).toBe(seat === 0 ? 1 : seat);
-    opponent.start(seatsOf(seats).map((seat) => (seat === 0 ? null : 1)));
-    for (const seat of seatsOf(seats)) expect(opponent.viewerOf(view(seats, seat))).toBe(0);
+    const viewerOf = (players: (Level | null)[], seat: number) => {
+      const match = table(players, [view(seats, seat)]);
+      if (match.handover !== null) match.sit(match.handover);
+      return match.viewer;
+    };
+    expect(
+      viewerOf(
+        seatsOf(seats).map(() => 1),
+        0,
+      ),
+    ).toBe(null);
+    const others = seatsOf(seats).map((seat) => (seat === 0 ? 1 : null));
+    for (const seat of seatsOf(seats).slice(1)) expect(viewerOf(others, seat)).toBe(seat);
+    const one = seatsOf(seats).map((seat) => (seat === 0 ? null : 1));
+    for (const seat of seatsOf(seats)) expect(viewerOf(one, seat)).toBe(0);
   });
 });
 
-it('each seat of the engine plays at its own level', async () => {
+it('each seat of the engine plays at its own level, until a visitor is asked', async () => {
   const asked: unknown[] = [];
-  const pool = {
+  const choices = [
+    { action: 'a', picks: [] },
+    { action: 'b', picks: [] },
+  ];
+  const at = (seat: number) => view(4, seat, { choices, notation: String(seat) });
+  const match = table([4, 1, 5, null], [at(0)], {
     choose: (_: string, player: string) => Promise.resolve(asked.push(player) ? 'a' : ''),
     search: ({ playouts }: { playouts: number }) => Promise.resolve(asked.push(playouts)),
-  };
-  const study = { tree: newTree('x'), at: ROOT };
-  const levels = { 1: { player: 'random' }, 4: { work: 400 }, 5: { work: 500 } };
-  const opponent = new Opponent(pool as never, study as never, levels as never, () => Promise.resolve());
-  opponent.start([4, null, 1, 5]);
-  const choices = [{ action: 'a' }, { action: 'b' }];
-  for (const seat of seatsOf(4)) await opponent.attend({ ...view(4, seat), choices } as never);
+    play: (from: string) => Promise.resolve({ ok: true, view: at(Number(from) + 1) }),
+  });
+  await match.goOn();
   expect(asked).toEqual([400, 'random', 500]);
+  expect(match.asked).toBe(3);
 });
 
 it('every seat at the bottom of the board travels in a link', () => {

@@ -12,7 +12,6 @@ import { maps } from './maps';
 import { passed } from './passed';
 import { options } from './options';
 import { loadSamples } from './samples';
-import { terms } from './terms';
 import { placeText, shortText, typedText } from './words';
 
 export const analyse: AnalyseGame = {
@@ -47,15 +46,7 @@ export const analyse: AnalyseGame = {
     return { from, to, ...(move.action.startsWith('summon ') && { label: '✦' }) };
   },
 
-  // Playouts.
-  work: {
-    sweep: 400,
-    lines: 30_000,
-    survey: 1500,
-  },
-
   maps,
-  terms,
   panels: [
     { id: 'finder', label: m.ts_tab_finder, load: () => import('./FinderPanel.svelte') },
     { id: 'turn', label: m.ts_tab_turn, load: () => import('./TurnSolver.svelte') },

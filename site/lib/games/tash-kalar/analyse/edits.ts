@@ -28,7 +28,8 @@ const TASK_FOLD = 'tasks';
 /** Cards on no one's pile. */
 const SPENT = 'spent';
 
-type Thing = { kind: 'piece'; piece: Piece } | { kind: 'card'; id: string; side: Side | null } | { kind: 'task'; id: string };
+type Thing =
+  { kind: 'piece'; piece: Piece } | { kind: 'card'; id: string; side: Side | null } | { kind: 'task'; id: string };
 
 export function readThing(thing: string): Thing {
   const [kind, a = '', b] = thing.split(':');
@@ -60,7 +61,10 @@ const tasks = (place: TaskPlace, label: string, draft: Draft): Tray => ({
   id: `task:${place}`,
   label,
   seat: null,
-  things: TASKS.filter(({ id }) => taskPlace(draft, id) === place).map(({ id }) => ({ item: id, thing: taskThing(id) })),
+  things: TASKS.filter(({ id }) => taskPlace(draft, id) === place).map(({ id }) => ({
+    item: id,
+    thing: taskThing(id),
+  })),
   fold: TASK_FOLD,
 });
 
@@ -111,8 +115,20 @@ function paletteOf(draft: Draft): PaletteGroup[] {
         seat,
       ),
     ),
-    group('shared', m.ts_edit_shared(), [...beings('legends'), ...FLARES].map(({ id }) => cardThing(id, 'A'))),
-    ...(draft.mode === 'highForm' ? [group('tasks', m.ts_tasks(), TASKS.map(({ id }) => taskThing(id)))] : []),
+    group(
+      'shared',
+      m.ts_edit_shared(),
+      [...beings('legends'), ...FLARES].map(({ id }) => cardThing(id, 'A')),
+    ),
+    ...(draft.mode === 'highForm'
+      ? [
+          group(
+            'tasks',
+            m.ts_tasks(),
+            TASKS.map(({ id }) => taskThing(id)),
+          ),
+        ]
+      : []),
   ];
 }
 

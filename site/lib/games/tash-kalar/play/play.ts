@@ -11,6 +11,7 @@ import Ghost from '../analyse/Ghost.svelte';
 import Hand from '../analyse/Hand.svelte';
 import Status from '../analyse/Status.svelte';
 import { sideOf } from '../analyse/words';
+import { terms } from '../analyse/terms';
 import { closed } from './closed';
 import { offer } from './offer';
 
@@ -37,4 +38,12 @@ export const play: PlayGame = {
     picks.some((pick) => /^(?:card|discard):/.test(pick) && pick.split(':')[1] !== sideOf(seat)),
   foreign: 'TS-CARD-3',
   hidden: closed,
+
+  // Playouts.
+  work: {
+    sweep: 400,
+    lines: 30_000,
+    survey: 1500,
+  },
+  terms,
 };

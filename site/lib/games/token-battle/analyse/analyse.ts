@@ -14,7 +14,6 @@ import { count } from '$lib/analyse/words';
 import { maps } from './maps';
 import { options } from './options';
 import { loadSamples } from './samples';
-import { terms } from './terms';
 import { cardsOf, placeText } from './words';
 
 /** Turns before the end from which the rest is usually looked through to the end (9.3). */
@@ -29,6 +28,7 @@ async function outlook(view: View, depth: number, pool: AskedEngine): Promise<st
 
 export const analyse: AnalyseGame = {
   ...play,
+  hidden: undefined,
 
   notes: {
     setup: m.tk_setup,
@@ -56,15 +56,7 @@ export const analyse: AnalyseGame = {
     return to ? { from: to, to, label: String(cardById(card ?? '')?.value ?? '') } : null;
   },
 
-  // Positions looked at.
-  work: {
-    sweep: 10_000,
-    lines: 1_000_000,
-    survey: 100_000,
-  },
-
   maps,
-  terms,
   panels: [{ id: 'forecast', label: m.tk_forecast, load: () => import('./Forecast.svelte') }],
   LineGraph: () => import('./GainGraph.svelte'),
   outlook,

@@ -7,9 +7,10 @@ import Board from '../analyse/Board.svelte';
 import Ghost from '../analyse/Ghost.svelte';
 import Hand from '../analyse/Hand.svelte';
 import Status from '../analyse/Status.svelte';
+import { terms } from '../analyse/terms';
 import { offer } from './offer';
 
-export const play: PlayGame = {
+export const play = {
   ...face,
   ...offer,
   id: 'token-battle',
@@ -25,4 +26,12 @@ export const play: PlayGame = {
 
   isForeign: ([stack], view) => stack?.startsWith('stack:') === true && stack.split(':')[1] !== boardIn(view).turn,
   foreign: 'TK-TURN-1',
-};
+
+  // Positions looked at.
+  work: {
+    sweep: 10_000,
+    lines: 1_000_000,
+    survey: 100_000,
+  },
+  terms,
+} satisfies PlayGame;

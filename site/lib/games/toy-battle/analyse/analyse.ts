@@ -11,7 +11,6 @@ import { hidden } from './hidden';
 import { maps } from './maps';
 import { options } from './options';
 import { loadSamples } from './samples';
-import { terms } from './terms';
 import { nodeText } from './words';
 
 /** Both sides stand before the regions; XB-42, which shoots, is worth more to Blue than the stronger Roxy. */
@@ -56,15 +55,7 @@ export const analyse: AnalyseGame = {
     return { from: tile ? null : second ? first! : to, to, ...(tile && { label: tile }) };
   },
 
-  // Playouts; 1,200 a move give a standard error of about one percent.
-  work: {
-    sweep: 1200,
-    lines: 60_000,
-    survey: 3000,
-  },
-
   maps,
-  terms,
   panels: [{ id: 'odds', label: m.tb_tab_odds, load: () => import('./Odds.svelte') }],
   hidden,
 

@@ -73,7 +73,11 @@ export const fieldName = (field: Field): string | null => {
 };
 
 const whereOf = (field: Field): string | null =>
-  field.kind === 'node' ? `node:${field.node}` : field.kind === 'list' ? trayPick(trayId(field.list, field.side)) : null;
+  field.kind === 'node'
+    ? `node:${field.node}`
+    : field.kind === 'list'
+      ? trayPick(trayId(field.list, field.side))
+      : null;
 
 /** Takes a tile out of whatever it lies in; it becomes unseen, unless it was only told of, or unseen already. */
 function taken(draft: Draft, where: string, item: string): Draft {

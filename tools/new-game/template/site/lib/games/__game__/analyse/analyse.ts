@@ -24,13 +24,6 @@ export const analyse: AnalyseGame<'__game__'> = {
   passed: () => null,
   arrow: () => null,
 
-  // Playouts.
-  work: {
-    sweep: 500,
-    lines: 20_000,
-    survey: 2000,
-  },
-
   maps: [{ id: 'values', label: m.analyse_map_values, asks: 'values' }],
   panels: [],
 

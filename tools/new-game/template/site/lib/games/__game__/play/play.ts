@@ -8,7 +8,7 @@ import Hand from '../analyse/Hand.svelte';
 import Status from '../analyse/Status.svelte';
 import { offer } from './offer';
 
-export const play: PlayGame<'__game__'> = {
+export const play = {
   ...face,
   ...offer,
   id: '__game__',
@@ -24,4 +24,11 @@ export const play: PlayGame<'__game__'> = {
 
   isForeign: () => false,
   foreign: '__PREFIX__-GAME-1',
-};
+
+  // Playouts.
+  work: {
+    sweep: 500,
+    lines: 20_000,
+    survey: 2000,
+  },
+} satisfies PlayGame<'__game__'>;

@@ -1,0 +1,95 @@
+import { Evaluator } from '$lib/analyse/evaluator.svelte';
+import { FAULTS, type Fault } from '$lib/analyse/faults';
+import { DEFAULT_SETTINGS, pack, type Shared } from '$lib/analyse/share';
+import { Story } from '$lib/analyse/story.svelte';
+import { Study } from '$lib/analyse/study.svelte';
+import { ROOT, fromLine } from '$lib/analyse/tree';
+import type { Values } from '$lib/analyse/values';
+import { encodeLink } from '$lib/links/codec';
+import type { MoveValue } from '$workers/analysis/contract';
+import type { EnginePool } from '$workers/analysis/pool';
+import type { View } from '$workers/contract';
+import type { Match } from '../match.svelte';
+import type { PlayGame } from '../table';
+
+/** A decision that gave much away. */
+export interface TurningPoint {
+  /** Number of actions before it. */
+  at: number;
+  seat: number;
+  fault: Fault;
+  /** Win chance given away. */
+  lost: number;
+  /** The node, what was played there, and the best that was found. */
+  view: View;
+  played: MoveValue;
+  best: MoveValue;
+}
+
+/** An alternative is as good as the best one if it gives away less than what counts as a fault. */
+export const TOLERANCE = FAULTS.inaccuracy;
+
+/** A finished game as the engine sees it: the same values, by the same work, as the analyser's. */
+export class Review {
+  readonly #study: Study;
+  readonly #evaluator: Evaluator;
+  readonly #match: Match;
+  readonly story: Story;
+  failure = $state<string | null>(null);
+  done = $state(false);
+
+  constructor(
+    readonly game: PlayGame,
+    readonly pool: EnginePool,
+    match: Match,
+  ) {
+    this.#match = match;
+    this.#study = new Study(pool);
+    this.#evaluator = new Evaluator(pool, game.work);
+    this.story = new Story(this.#study, this.#evaluator, game.work.survey, (notation) => notation);
+  }
+
+  get #shared(): Shared {
+    const { views, actions, bottom } = this.#match;
+    const line = { actions: [...actions], comments: {}, variations: [] };
+    return { tree: fromLine(views[0]!.notation, line), at: ROOT, settings: { ...DEFAULT_SETTINGS, bottom } };
+  }
+
+  /** Values every decision of the game. Never rejects. */
+  async run(): Promise<void> {
+    this.failure = null;
+    try {
+      await this.#study.load(this.#shared);
+      await this.story.survey();
+      this.done = !this.story.surveying;
+    } catch (error) {
+      this.failure = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  stop(): void {
+    this.story.stop();
+    void this.pool.cancel();
+  }
+
+  readonly #at = (index: number): View => this.#match.views[index]!;
+
+  valuesAt(index: number): Values {
+    return this.#evaluator.valuesOf(this.#at(index).notation);
+  }
+
+  /** What gave most away, at most so many, in the order of the game. */
+  turningPoints(most: number): TurningPoint[] {
+    const found = this.story.faults.map(({ index, seat, fault, played, best }): TurningPoint => {
+      const at = index - 1;
+      return { at, seat, fault, lost: best.chance - played.chance, view: this.#at(at), played, best };
+    });
+    const heaviest = [...found].sort((a, b) => b.lost - a.lost).slice(0, most);
+    return heaviest.sort((a, b) => a.at - b.at);
+  }
+
+  /** Fragment value of the analyser that opens the whole game. */
+  link(): Promise<string> {
+    return encodeLink(pack(this.#shared));
+  }
+}

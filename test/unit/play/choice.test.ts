@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { randomAt, drawOutcome } from '../../../site/lib/play/chance';
+import { Choice } from '../../../site/lib/play/choice.svelte';
+import type { Offer } from '../../../site/lib/play/offer';
+import { seededRandom } from '../../../workers/random';
+
+const options = (...ids: string[]) => ids.map((id) => ({ id, name: id.toUpperCase() }));
+
+const offer = {
+  pickers: () => [
+    { legend: 'mode', options: options('long', 'short') },
+    { legend: 'deck', options: options('north', 'south') },
+  ],
+  setupOf: ([mode, deck]: readonly string[]) => (mode === 'short' && deck === 'south' ? null : `${mode}-${deck}`),
+} as unknown as Offer;
+
+describe('what a visitor chooses', () => {
+  test('begins with the usual options, and is named by them', () => {
+    const choice = new Choice(offer);
+    expect(choice.setup).toBe('long-north');
+    expect(choice.title).toBe('LONG · NORTH');
+  });
+
+  test('what does not go together is no setup', () => {
+    const choice = new Choice(offer);
+    choice.picked = ['short', 'south'];
+    expect(choice.setup).toBeNull();
+  });
+
+  test('seats the visitor where it is said, or where chance does', () => {
+    const choice = new Choice(offer);
+    choice.level = 4;
+    choice.side = 1;
+    expect(choice.players(3, seededRandom(1))).toEqual([4, null, 4]);
+    choice.side = 'chance';
+    const seats = new Set(Array.from({ length: 60 }, (_, i) => choice.players(2, seededRandom(i)).indexOf(null)));
+    expect(seats).toEqual(new Set([0, 1]));
+    choice.side = 'each';
+    choice.each = [2, null, null, 1, 1];
+    expect(choice.players(2, seededRandom(1))).toEqual([2, null]);
+  });
+});
+
+describe('chance', () => {
+  test('gives at one place of one game always the same', () => {
+    const outcomes = [
+      { action: 'a', weight: 1 },
+      { action: 'b', weight: 3 },
+    ];
+    const draw = (seed: number, ply: number) => drawOutcome(outcomes, randomAt(seed, ply));
+    const drawn = Array.from({ length: 400 }, (_, ply) => draw(5, ply));
+    expect(drawn).toEqual(Array.from({ length: 400 }, (_, ply) => draw(5, ply)));
+    // 300 of 400 expected, five standard deviations of 8.7 around it.
+    const often = drawn.filter((one) => one === 'b').length;
+    expect(Math.abs(often - 300)).toBeLessThan(44);
+  });
+});

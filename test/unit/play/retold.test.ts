@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { lastPlaces, retold, type Line } from '../../../site/lib/play/retold';
+import type { View } from '../../../workers/contract';
+import { engineFromFile } from '../../../workers/engine/node';
+import { tashKalar } from '../../../workers/games/tash-kalar/game';
+import type { State } from '../../../workers/games/tash-kalar/state';
+import { Session } from '../../../workers/session';
+
+/** B, far behind, invokes a flare before anything else; then both draw. */
+const START =
+  'A d5 f1 f8 e5* f5* i4*; B d4; mode duel; decks northern sylvan; hand A Messenger Knight Champion Leviathan Titan ' +
+  'flare-02; hand B ForestWardens CentaurSpearman ForestAncient TheEldestTree StormElemental flare-03; turn A 1';
+
+const game = {
+  turn(view: View) {
+    const { ply, turn } = view.board as State;
+    return { number: ply, begins: view.question === 'menu' && turn.actions === 2 };
+  },
+  placesOf: (action: string) => action.match(/\b[a-i][1-9]\b/g) ?? [],
+};
+
+let session: Session<State>;
+beforeAll(async () => {
+  session = new Session(tashKalar, await engineFromFile(new URL('../../../build/tash-kalar.wasm', import.meta.url)));
+});
+
+function line(...actions: string[]): Line {
+  const start = session.parse(START);
+  const played = start.ok ? session.play(start.value.notation, actions) : null;
+  if (!start.ok || !played?.ok) throw new Error(JSON.stringify(played));
+  return { views: [start.value, ...played.path], actions };
+}
+
+const OWN = ['discard Knight', 'done', '~Bomb'];
+const FLARE = ['flare', 'option place', 'placeOn c4 common'];
+const REST = ['place c2', 'place c3', '~flare-08'];
+const told = (of: Line, visitors: number[]) => retold(game, of, visitors).map(({ action }) => action);
+
+describe('what happened since the visitor decided', () => {
+  test('is what the visitor drew, and the whole turn of the other side', () => {
+    expect(told(line(...OWN, ...FLARE, ...REST), [0])).toEqual(['~Bomb', ...FLARE, ...REST]);
+  });
+
+  test('stays while the visitor decides one thing after the other', () => {
+    expect(told(line(...OWN, ...FLARE, ...REST, 'place h3'), [0])).toEqual(['~Bomb', ...FLARE, ...REST]);
+  });
+
+  test('is nothing before the others have moved', () => {
+    expect(told(line('discard Knight'), [0])).toEqual([]);
+  });
+
+  test('is the last turn alone where everybody is only watched', () => {
+    expect(told(line(...OWN, ...FLARE), [])).toEqual(FLARE);
+  });
+});
+
+test('the places of the last turn are those of its decisions so far', () => {
+  const whole = line(...OWN, ...FLARE, ...REST);
+  expect(lastPlaces(game, whole, whole.actions.length)).toEqual(['c4', 'c2', 'c3']);
+  expect(lastPlaces(game, whole, OWN.length)).toEqual([]);
+});
