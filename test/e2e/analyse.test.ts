@@ -306,59 +306,6 @@ describe('setting up', () => {
   });
 });
 
-test('a game against the engine: it answers, its rack stays closed, and a move is taken back', async ({
-  site,
-  expect,
-}) => {
-  const page = await analyser(site);
-  await tab(page, 'Play');
-  await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.getByText('Your move.').waitFor();
-  expect(await page.locator('[data-pick^="tile:red"]').count()).toBe(0);
-  await page.locator('[data-pick="button:draw"]').click();
-  await page.getByText("The engine's turn:").waitFor();
-  await tab(page, 'Moves');
-  await expect.poll(async () => (await played(page).count()) > 3).toBe(true);
-  await tab(page, 'Play');
-  await page.getByRole('button', { name: 'Take back' }).click();
-  await expect.poll(() => page.locator('[data-pick="button:draw"]').count()).toBe(1);
-});
-
-test('a game goes on in another language, its closed rack closed, and says what the engine did', async ({
-  site,
-  expect,
-}) => {
-  const page = await analyser(site);
-  await tab(page, 'Play');
-  await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.getByText('Your move.').waitFor();
-  await page.locator('[data-pick="button:draw"]').click();
-  await page.getByText("The engine's turn:").waitFor();
-  await expect.poll(() => page.locator('.told').innerText()).toContain('Red: ');
-
-  // Whatever chance gave the engine alone is named nowhere: not in the list, not in what is read out.
-  await tab(page, 'Moves');
-  const secrets = played(page).filter({ hasText: '~?' });
-  for (const label of await secrets.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))) {
-    expect(label).toBe('Red draws a tile');
-  }
-  const moves = await played(page).allInnerTexts();
-  const links = async () => (JSON.parse(await addressText(page)) as { a: string }).a.split(',');
-  await expect.poll(links).toHaveLength(moves.length);
-
-  await page.locator('summary[aria-label^="Language"]').click();
-  await page.getByRole('link', { name: 'Polski' }).first().click();
-  await page.waitForURL(/\/pl\//);
-  await page.getByRole('tab', { name: 'Gra', exact: true }).click();
-  await page.getByText('Twój ruch.').waitFor();
-  expect(await page.locator('[data-pick^="tile:red"]').count()).toBe(0);
-  await expect.poll(() => page.getByText('Tura silnika:').count()).toBe(1);
-  await page.getByRole('tab', { name: 'Ruchy', exact: true }).click();
-  await expect.poll(() => page.locator('[data-node]').allInnerTexts()).toEqual(moves);
-});
-
 describe('over the board', () => {
   test('threats: what the other side would do, without touching the position', async ({ site, expect }) => {
     const other = LETHAL.replace('castle-field r', 'castle-field b');
@@ -479,7 +426,7 @@ test.for([
     await tab(page, 'Values');
     await fits('Values');
     await expectAccessible(page);
-    for (const name of ['Moves', 'Odds', 'Play', 'Save and share']) {
+    for (const name of ['Moves', 'Odds', 'Save and share']) {
       await tab(page, name);
       await settled(page);
       await fits(name);

@@ -47,13 +47,6 @@ const row = (page: Page, side: string, name: string) =>
   page.getByRole('region', { name: side }).getByRole('row').filter({ hasText: name }).getByRole('cell');
 const listed = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
 
-/** Lets the engine play B at a level. */
-async function begin(page: Page, level: string): Promise<void> {
-  await tab(page, 'Play');
-  await page.getByRole('radio', { name: level, exact: true }).check({ force: true });
-  await button(page, 'Start the game').click();
-}
-
 /** What was played, read where it is told; the panel that was open is closed by it. */
 async function lines(page: Page): Promise<string[]> {
   await tab(page, 'Moves');
@@ -238,89 +231,5 @@ describe('positions', () => {
     await expect.poll(() => other.locator('.trouble').innerText()).toContain('summon FireElemental@e5');
     await files.setInputFiles({ ...record, buffer });
     await expect.poll(() => lines(other)).toEqual(moves);
-  });
-});
-
-describe('a game against the engine', () => {
-  test('in a duel it answers behind a closed hand, and its answer is taken back', async ({ site, expect }) => {
-    const page = await analyser(site, DUEL);
-    await begin(page, '2');
-    expect(await page.locator('[data-pick^="card:B"]').count()).toBe(0);
-    expect(await page.getByRole('img', { name: 'Hidden being' }).count()).toBe(3);
-    await act(page, 'summon FireElemental@e4');
-    await page.locator('[data-pick="option:near"]').press('Enter');
-    await page.getByText('A: place a piece, or choose a card').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.closest('.asked') !== null)).toBe(true);
-    await act(page, 'place a5');
-    await page.getByText("The engine's turn:").waitFor();
-    await page.getByText('Your move.').waitFor();
-    // Three for what the elemental destroyed; a flare of the engine may add to them.
-    await page
-      .getByLabel(/^Points: 1[4-8] of 18$/)
-      .first()
-      .waitFor();
-    await tab(page, 'Summon finder');
-    await page.getByRole('region', { name: 'B: what it may summon' }).waitFor();
-    await tab(page, 'Play');
-    await button(page, 'Take back').click();
-    await expect.poll(() => named(page, 'a5')).toContain('empty');
-  });
-
-  test('on a phone its turn is told below the hand, each step a button; question and hand follow the board', async ({
-    site,
-    expect,
-  }) => {
-    const page = await analyser(site, DUEL, { width: 360, height: 740, hasTouch: true });
-    await begin(page, '2');
-    await page.getByText('Your move.').waitFor();
-
-    // Why something cannot be done comes into sight.
-    await card(page, 'FireElemental').tap();
-    await square(page, 'a5').tap();
-    const refusal = await page.locator('.trouble').boundingBox();
-    expect(refusal!.y + refusal!.height).toBeLessThanOrEqual(740);
-    await offered(page, 'e4').tap();
-
-    const [question, hand] = [page.locator('.asked'), page.getByRole('region', { name: 'A: hand' })];
-    const gap = async () => {
-      const [above, below] = [await question.boundingBox(), await hand.boundingBox()];
-      return below!.y - above!.y - above!.height;
-    };
-    // The card at work, which stands below the question, is not covered by the hand.
-    await question.getByText(/^Fire Elemental legendary/).waitFor();
-    const reach = () => question.evaluate((box) => box.scrollHeight - box.clientHeight);
-    expect(await reach()).toBe(0);
-    expect(await gap()).toBeLessThan(20);
-    await act(page, 'option near');
-    await act(page, 'place a5');
-
-    const told = page.locator('.told');
-    await told.getByText("The engine's turn:").waitFor();
-    await question.getByText('A: place a piece, or choose a card').waitFor();
-    expect((await question.boundingBox())!.height).toBeLessThan(130);
-    expect(await gap()).toBeLessThan(20);
-    const below = await hand.boundingBox();
-    expect((await told.boundingBox())!.y).toBeGreaterThan(below!.y + below!.height);
-
-    const step = told.getByRole('button').first();
-    await step.tap();
-    await expect.poll(() => step.getAttribute('aria-current')).toBe('step');
-  });
-
-  test('in High Form it plays on, turn after turn, its hand closed', async ({ site, expect }) => {
-    const page = await analyser(site, HIGH.replace('turn B 2', 'turn A 2'));
-    await begin(page, '4');
-    for (const squares of [
-      ['a5', 'i5'],
-      ['b8', 'h8'],
-    ]) {
-      await page.getByText('Your move.').waitFor();
-      await act(page, ...squares.map((id) => `place ${id}`));
-      await page.getByText('The engine is thinking.').or(page.getByText("The engine's turn:")).first().waitFor();
-    }
-    await page.getByText('Your move.').waitFor();
-    expect(await page.locator('[data-pick^="card:B"]').count()).toBe(0);
-    const moves = await lines(page);
-    expect(moves.filter((one) => ['a5', 'i5', 'b8', 'h8'].includes(one))).toEqual(['a5', 'i5', 'b8', 'h8']);
   });
 });

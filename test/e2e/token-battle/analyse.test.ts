@@ -29,7 +29,6 @@ const played = (page: Page) => page.getByRole('group', { name: 'Moves and variat
 const stack = (page: Page, id: string) => page.locator(`[data-pick="stack:${id}"]`).first();
 const field = (page: Page, id: string) => page.locator(`[data-pick="field:${id}"]`).first();
 const map = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true });
-const board = (page: Page) => page.locator('svg[role=application]').first();
 const listed = (page: Page, place: string) =>
   page
     .getByRole('listitem')
@@ -154,38 +153,6 @@ describe('positions', () => {
   });
 });
 
-describe('a game against the engine', () => {
-  test.for([1, 3, 4, 5, 6])(
-    'at level %i it answers, and its answer can be taken back',
-    async (level, { site, expect }) => {
-      const page = await analyser(site);
-      await tab(page, 'Play');
-      await page.getByRole('radio', { name: String(level), exact: true }).check({ force: true });
-      await page.getByRole('button', { name: 'Start the game' }).click();
-      await stack(page, 'A:2').click();
-      await field(page, 'f6').click();
-      await page.getByText("The engine's turn:").waitFor();
-      await expect.poll(() => board(page).locator('[aria-label*="played last"]').count()).toBe(1);
-      await page.getByRole('button', { name: 'Take back' }).click();
-      await expect.poll(() => field(page, 'f6').getAttribute('aria-label')).toContain('empty');
-    },
-  );
-
-  test('hides nothing, so it can be asked what the engine threatens', async ({ site, expect }) => {
-    const page = await analyser(site);
-    await tab(page, 'Play');
-    await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
-    await page.getByRole('button', { name: 'Start the game' }).click();
-    await page.keyboard.press('x');
-    await page.getByText('If B were to move:').waitFor();
-    await tab(page, 'Values');
-    await map(page, 'search value');
-    await expect.poll(() => listed(page, 'd4').innerText()).toMatch(/[+−]\d+\s+(estimated|proven)/);
-    await tab(page, 'Moves');
-    expect(await played(page).count()).toBe(0);
-  });
-});
-
 describe('samples', () => {
   test('from the middle of games can be opened', async ({ site, expect }) => {
     const page = await analyser(site);
@@ -203,7 +170,7 @@ describe('samples', () => {
 describe('narrow screens and other languages', () => {
   test('nothing is wider than 360 pixels', async ({ site, expect }) => {
     const page = await analyser(site, inAddress(MIDDLE), { width: 360, height: 740 });
-    for (const name of ['Values', 'Forecast', 'Play', 'Set up']) {
+    for (const name of ['Values', 'Forecast', 'Set up']) {
       await tab(page, name);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     }
