@@ -165,7 +165,7 @@ describe('links', () => {
     await expect.poll(() => moves(other).locator('[aria-current=step]').innerText()).toBe('K@2');
     await expect.poll(() => moves(other).innerText()).toContain('the duck guards');
     await expect
-      .poll(() => other.getByRole('button', { name: 'Map', exact: true }).getAttribute('aria-pressed'))
+      .poll(() => other.getByRole('button', { name: 'Value map', exact: true }).getAttribute('aria-pressed'))
       .toBe('true');
   });
 
@@ -317,12 +317,12 @@ describe('over the board', () => {
     const page = await analyser(site, inAddress(LETHAL));
     await page.keyboard.press('d');
     await page.keyboard.press('g');
-    await page.getByRole('button', { name: 'Show all 17 moves' }).click();
-    const list = page.locator('.lines li');
-    await expect.poll(() => list.count()).toBe(17);
     await expect
       .poll(() => page.getByRole('combobox', { name: 'Only moves to' }).evaluate((e) => e === document.activeElement))
       .toBe(true);
+    await page.getByRole('button', { name: 'Show all 17 moves' }).click();
+    const list = page.locator('.lines li');
+    await expect.poll(() => list.count()).toBe(17);
     await page.getByRole('combobox', { name: 'Only moves to' }).selectOption('a');
     await expect.poll(() => list.count()).toBeLessThan(17);
   });
