@@ -44,6 +44,8 @@ describe('moves', () => {
     expect(await played(page).count()).toBe(0);
     await field(page, 'd4').click();
     await expect.poll(() => played(page).allInnerTexts()).toEqual(['shove@d4']);
+    // The pointer is still on the field, whose token is told of as long as it is looked at.
+    await page.mouse.move(0, 0);
     await page.getByText('Last turn: A +16, B +8. Change per turn: A +2, B +0.').waitFor();
   });
 
