@@ -93,9 +93,12 @@ describe('playing moves', () => {
 });
 
 /** Presses the key for the map and waits until it stands. */
+/** Keys of the page are no text any more. */
+const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+
 async function askForMap(page: Page) {
   await page.keyboard.press('d');
-  await page.getByText('Win chance, to the end of the game for Red').waitFor();
+  await page.getByText('Loss against the best move').waitFor();
   await page.locator('svg[role=application] rect[rx]').first().waitFor({ state: 'attached' });
 }
 
@@ -108,31 +111,6 @@ test.sequential('the map stands within two seconds', { retry: 2 }, async ({ site
 });
 
 describe('values', () => {
-  test('the map names its quantity, and marks what is proven', async ({ site, expect }) => {
-    const page = await analyser(site, inAddress(LETHAL));
-    expect(await page.getByText('Win chance, to the end of the game').count()).toBe(0);
-    await askForMap(page);
-
-    await tab(page, 'Values');
-    const first = page.getByRole('listitem').filter({ hasText: 'base 9' }).first();
-    await expect.poll(() => first.innerText()).toMatch(/100%[\s\S]*proven/);
-    expect(await first.innerText()).toContain("Place Cap'n, strength 2 on base 9");
-    await expect
-      .poll(() => page.getByRole('listitem').filter({ hasText: 'base 7' }).first().innerText())
-      .toContain('estimated');
-  });
-
-  test('a tile in hand narrows the map to that tile', async ({ site, expect }) => {
-    const page = await analyser(site, inAddress(LETHAL));
-    await page.keyboard.press('d');
-    await tab(page, 'Values');
-    const list = page.getByRole('listitem').filter({ hasText: /^\d+\.\s*base/ });
-    await expect.poll(() => list.count()).toBe(11);
-    await tile(page, 'red', '2').click();
-    await expect.poll(() => list.count()).toBeLessThan(11);
-    await expect.poll(() => page.getByText('Only for what is chosen').count()).toBe(1);
-  });
-
   test('the engine is off until asked, then shows lines with work and error', async ({ site, expect }) => {
     const page = await analyser(site);
     expect(await page.getByRole('region', { name: 'Best moves' }).count()).toBe(0);
@@ -176,7 +154,7 @@ describe('links', () => {
     await place(page, 'blue', 'K', '2');
     await page.getByText('Comment on this node').click();
     await page.getByRole('textbox', { name: 'Comment on this node' }).fill('the duck guards');
-    await page.locator('h1').click();
+    await blur(page);
     await page.keyboard.press('d');
     await expect.poll(() => addressText(page)).toMatch(/the duck guards.*"m":/);
     const hash = await address(page);
@@ -186,7 +164,9 @@ describe('links', () => {
     await expect.poll(() => played(other).allInnerTexts()).toEqual(['2@1', 'K@2']);
     await expect.poll(() => moves(other).locator('[aria-current=step]').innerText()).toBe('K@2');
     await expect.poll(() => moves(other).innerText()).toContain('the duck guards');
-    await expect.poll(() => other.getByRole('button', { name: 'Value map' }).getAttribute('aria-pressed')).toBe('true');
+    await expect
+      .poll(() => other.getByRole('button', { name: 'Map', exact: true }).getAttribute('aria-pressed'))
+      .toBe('true');
   });
 
   test('an altered link is answered, and what was on the screen stays', async ({ site, expect }) => {
@@ -337,13 +317,14 @@ describe('over the board', () => {
     const page = await analyser(site, inAddress(LETHAL));
     await page.keyboard.press('d');
     await page.keyboard.press('g');
-    const list = page.getByRole('listitem').filter({ hasText: /^\d+\.\s*base/ });
-    await expect.poll(() => list.count()).toBe(11);
+    await page.getByRole('button', { name: 'Show all 17 moves' }).click();
+    const list = page.locator('.lines li');
+    await expect.poll(() => list.count()).toBe(17);
     await expect
       .poll(() => page.getByRole('combobox', { name: 'Only moves to' }).evaluate((e) => e === document.activeElement))
       .toBe(true);
     await page.getByRole('combobox', { name: 'Only moves to' }).selectOption('a');
-    await expect.poll(() => list.count()).toBeLessThan(11);
+    await expect.poll(() => list.count()).toBeLessThan(17);
   });
 
   test('arrows and circles by mouse and by keyboard, kept with the move and in the link', async ({ site, expect }) => {
@@ -388,13 +369,13 @@ test('everything by keyboard: place a tile, walk, switch the map on, read the he
   await page.keyboard.press('Enter');
   await expect.poll(() => played(page).allInnerTexts()).toEqual(['K@1']);
 
-  await page.locator('h1').click();
+  await blur(page);
   await page.keyboard.press('Home');
   await expect.poll(() => moves(page).locator('[aria-current=step]').count()).toBe(0);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => moves(page).locator('[aria-current=step]').innerText()).toBe('K@1');
   await page.keyboard.press('d');
-  await page.getByText('Win chance, to the end of the game').waitFor();
+  await page.getByText('Loss against the best move').waitFor();
   await page.keyboard.press('?');
   await page.getByRole('dialog').getByText('Value of every move (heatmap)').first().waitFor();
 });

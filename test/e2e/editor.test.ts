@@ -166,7 +166,7 @@ describe('Tash-Kalar', () => {
 
     await pick(page, 'item:hand:B|storm-elemental').focus();
     await page.keyboard.press('Delete');
-    await page.getByText('B: deck').click();
+    await page.locator('summary', { hasText: 'B: deck' }).click();
     await pick(page, 'tool:card:B:sapling').click();
     await pick(page, 'tray:discards:B').click({ position: { x: 5, y: 40 } });
     await page.locator('summary', { hasText: /^Tasks$/ }).click();

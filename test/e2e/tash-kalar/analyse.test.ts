@@ -67,6 +67,10 @@ describe('the summon finder', () => {
     const squares = page.getByRole('region', { name: own }).locator('dl > div');
     expect(await squares.filter({ hasText: 'c4' }).locator('dd').innerText()).toBe('Centaur Spearman');
     const enemy = 'A: what it may summon';
+    // Its hand lies open; what it may hold besides is told to who asks.
+    await expect.poll(() => row(page, enemy, 'Messenger').count()).toBe(2);
+    expect(await page.getByRole('region', { name: enemy }).getByText('different beings').isVisible()).toBe(false);
+    await page.getByText('What it may hold for all its opponent knows').click();
     expect(await row(page, enemy, 'Summoner').nth(0).innerText()).toBe('e4 e6');
     expect(await row(page, enemy, 'Bomb').nth(0).innerText()).toBe('c4 d4 f4 g4 c6 d6 f6 g6');
 
@@ -127,16 +131,11 @@ describe('the summon finder', () => {
   test('beside it stands the value of every placement', async ({ site, expect }) => {
     const page = await analyser(site, DRAW);
     await page.keyboard.press('d');
-    await page.getByText('Win chance, to the end of the game for A').waitFor();
-    await tab(page, 'Values');
+    await page.getByText('Loss against the best move').waitFor();
+    await page.getByRole('button', { name: /^Show all \d+ moves$/ }).click();
     await expect
-      .poll(() =>
-        listed(page)
-          .filter({ hasText: /e5, red, central, empty/ })
-          .first()
-          .innerText(),
-      )
-      .toMatch(/\d+%\s+(estimated|first look)/);
+      .poll(() => page.locator('.lines li').filter({ hasText: 'Place on e5' }).first().innerText())
+      .toMatch(/(−[\d.]+|0|\d+%)\s+Place on e5/);
   });
 });
 
@@ -145,7 +144,8 @@ describe('the turn solver', () => {
     const page = await analyser(site, DUEL);
     await tab(page, 'Turn solver');
     await button(page, 'Look at the whole turn').click();
-    await page.getByText(/^Proven: all [\d,]+ positions were looked at\./).waitFor();
+    await page.getByText(/^Proven: what is not listed cannot be reached this turn/).waitFor();
+    await page.getByText(/^Why so few: .* depends on luck/).waitFor();
     await button(page, 'Fire Elemental e4').waitFor();
     // Two heroic pieces next to it and the legend itself are the most there is.
     const best = page.getByRole('button', { name: /^\+\d points$/ }).first();

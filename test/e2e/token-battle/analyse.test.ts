@@ -82,12 +82,14 @@ describe('values', () => {
   test('the map of every move is in points, for all cards or for the one in hand', async ({ site, expect }) => {
     const page = await analyser(site);
     await page.keyboard.press('d');
+    await page.getByText('Loss against the best move (points)').waitFor();
+    const best = page.locator('.lines li').first();
+    await expect.poll(() => best.innerText()).toMatch(/★\s*[+−]?\d+/);
+    await page.getByRole('button', { name: 'win chance', exact: true }).click();
     await page.getByText('Expected final margin in points; colour shows the win chance for A').waitFor();
-    await tab(page, 'Values');
-    await expect.poll(() => listed(page, 'd4').innerText()).toMatch(/[+−]\d+\s+estimated/);
     await stack(page, 'A:2').click();
     await page.getByText('Only for what is chosen: Milestone').waitFor();
-    await expect.poll(() => listed(page, 'd4').innerText()).toContain('Milestone on d4');
+    await expect.poll(() => best.innerText()).toContain('Milestone on');
   });
 
   test('maps of what a card is worth name quantity and unit', async ({ site, expect }) => {
