@@ -31,11 +31,7 @@ export function keyframes(way: Way, from: Point | null, to: Point | null, radius
       }
       if (!to) return keyframes('vanish', from, from, radius);
       if (start === end) return [{ transform: `${end} scale(1.14)` }, { transform: end }];
-      return [
-        { transform: start },
-        { transform: `${shift(midway(from, to))} scale(1.14)` },
-        { transform: end },
-      ];
+      return [{ transform: start }, { transform: `${shift(midway(from, to))} scale(1.14)` }, { transform: end }];
     case 'grow':
       return [
         { transform: `${end} scale(0.2)`, opacity: 0 },
@@ -61,11 +57,7 @@ export function keyframes(way: Way, from: Point | null, to: Point | null, radius
         { transform: `${start} scaleX(0)` },
       ];
     case 'unfold':
-      return [
-        { transform: `${end} scaleX(0)` },
-        { transform: `${end} scaleX(0)`, offset: 0.5 },
-        { transform: end },
-      ];
+      return [{ transform: `${end} scaleX(0)` }, { transform: `${end} scaleX(0)`, offset: 0.5 }, { transform: end }];
     case 'rise':
       return [
         { transform: `${start} scale(0.7)`, opacity: 0 },

@@ -1,3 +1,4 @@
+import { settled } from '$lib/motion/settled';
 import { prefersReduced } from '$lib/playthrough/motion';
 
 /** What a pause comes before: chance turns up quickly, a move of the engine is to be followed by eye. */
@@ -5,7 +6,7 @@ export type Step = 'engine' | 'chance';
 
 /** Milliseconds before a step; with reduced motion nothing has to be followed by eye. */
 const REST: Readonly<Record<Step, { full: number; reduced: number }>> = {
-  engine: { full: 900, reduced: 300 },
+  engine: { full: 700, reduced: 300 },
   chance: { full: 350, reduced: 100 },
 };
 
@@ -18,10 +19,11 @@ export class Pace {
     private readonly milliseconds = (step: Step): number => REST[step][prefersReduced() ? 'reduced' : 'full'],
   ) {}
 
-  /** Kept once it is time for the next step. */
-  rest(step: Step): Promise<void> {
-    if (this.#hurried) return Promise.resolve();
-    return new Promise((done) => {
+  /** Kept once the step before has been seen and it is time for the next one. */
+  async rest(step: Step): Promise<void> {
+    await settled();
+    if (this.#hurried) return;
+    await new Promise<void>((done) => {
       const timer = setTimeout(done, this.milliseconds(step));
       this.#end = () => {
         clearTimeout(timer);
