@@ -7,7 +7,7 @@ describe('search', () => {
     const page = await site.open('en/tash-kalar/learn/');
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog');
-    await page.keyboard.type('tower');
+    await dialog.getByRole('combobox').fill('tower');
     const option = dialog.getByRole('option', { name: /^Tower/ });
     await option.waitFor();
     await expect.poll(() => option.innerText()).toContain('Toy Battle');
