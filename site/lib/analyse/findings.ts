@@ -1,6 +1,6 @@
 /** What has been found out about a position, with the work behind it. */
 import type { SearchJob } from '$workers/analysis/contract';
-import { merge, NO_VALUES, type Values } from './values';
+import { merge, type Values } from './values';
 
 /** Work of the largest search that was finished, in playouts or positions, by how it was spread; 0 if there was none. */
 export type Done = Readonly<Record<SearchJob['spread'], number>>;
