@@ -316,6 +316,9 @@ describe('over the board', () => {
   test('moves are limited to a part of the board', async ({ site, expect }) => {
     const page = await analyser(site, inAddress(LETHAL));
     await page.keyboard.press('d');
+    await page.getByRole('button', { name: 'Show all 17 moves' }).click();
+    const list = page.locator('.lines li');
+    await expect.poll(() => list.count()).toBe(17);
     await page.keyboard.press('g');
     await expect
       .poll(() => page.getByRole('combobox', { name: 'Only moves to' }).evaluate((e) => e === document.activeElement))

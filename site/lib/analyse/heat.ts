@@ -7,8 +7,8 @@ import type { AnalyseGame } from './game';
 import type { Measure } from './measure';
 import { placeOn, type Yardstick } from './scale';
 import { labelOf } from './value-words';
-import { byNode, ranked, resultOf } from './values';
-import { evidence, valueText } from './words';
+import { byNode, resultOf } from './values';
+import { evidence } from './words';
 
 /** The values as a board shows them. Numbers stand only where work stands behind them. */
 export function heatOf(
@@ -31,13 +31,4 @@ export function heatOf(
       evidence(best),
     ]),
   }));
-}
-
-/** The ranked list as text, for the clipboard: one move a line, tab-separated. */
-export function valuesText(game: AnalyseGame, view: View, moves: readonly MoveValue[]): string {
-  const lines = ranked(moves).map((value, i) => {
-    const number = value.certainty === 'unknown' ? '?' : valueText(value, 1);
-    return [i + 1, value.action, game.action(view, value.action), number, evidence(value)].join('\t');
-  });
-  return [view.notation, ...lines].join('\n');
 }

@@ -2,7 +2,8 @@
  * Where findings are kept between visits: a database of its own, apart from what the visitor made, since all of it can be
  * found out again. Where there is no database, or it fails, findings last for the visit and nothing is said.
  */
-import { joined, readFindings, storedForm, type Findings } from './findings';
+import { joined, type Findings } from './findings';
+import { readFindings, storedForm } from './stored-findings';
 
 /** Keeps findings by position. No answer is ever an error. */
 export interface Shelf {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { Evaluator, type Searcher } from '../../../site/lib/analyse/evaluator.svelte';
-import { joined, NOTHING_DONE, readFindings, storedForm, type Findings } from '../../../site/lib/analyse/findings';
+import { joined, NOTHING_DONE, type Findings } from '../../../site/lib/analyse/findings';
+import { readFindings, storedForm } from '../../../site/lib/analyse/stored-findings';
 import type { Shelf } from '../../../site/lib/analyse/shelf';
 import { merge, NO_VALUES } from '../../../site/lib/analyse/values';
 import type { MoveValue, SearchJob } from '../../../workers/analysis/contract';
