@@ -31,13 +31,14 @@ const KINDS = {
   home: /^en\/$/,
   lesson: /^en\/.*(learn|lessons?)\/[^/]+\/([^/]+\/)?$/,
   puzzle: /^en\/[^/]+\/puzzle\/$/,
+  play: /^en\/[^/]+\/play\/$/,
   analyser: /^en\/.*analy[sz]e\/$/,
 };
 
 /**
  * The address of one built page of each kind that exists, for every game.
  *
- * @returns {['home' | 'lesson' | 'puzzle' | 'analyser', string][]}
+ * @returns {['home' | 'lesson' | 'puzzle' | 'play' | 'analyser', string][]}
  */
 export function examplePages() {
   const pages = builtPages();

@@ -47,7 +47,8 @@ export function madeOf() {
 
 /** Runs in the page: leaves nothing on it but boards beside a name. */
 function compose({ name, section }) {
-  const boards = [...document.querySelectorAll('main svg[role=application]')];
+  // With what is around a drawing: colours may be said there.
+  const boards = [...document.querySelectorAll('main svg[role=application]')].map((svg) => svg.parentElement);
   const mark = document.querySelector('header .home svg');
   const icon = section && document.querySelector(`header nav a[href$="/${section}/"]`) && section;
   const stage = document.createElement('div');
@@ -75,18 +76,18 @@ function compose({ name, section }) {
   const style = document.createElement('style');
   style.textContent = `
     #share { position: fixed; inset: 0; z-index: 99; display: flex; gap: 3rem; align-items: center; padding: 2.5rem 3.5rem;
-      background: radial-gradient(circle at 75% 45%, var(--surface), var(--sand-2)); }
+      background: var(--sand-4); }
     #share .words { flex: 1; min-width: 0; }
-    #share p { display: flex; align-items: center; gap: 1rem; margin: 0 0 1.5rem; font: 600 2.4rem/1 var(--font-title); max-width: none; }
-    #share p svg { width: 4.5rem; height: 4.5rem; }
-    #share h1 { margin: 0 0 1.5rem; font-size: 5.25rem; line-height: 1.05; }
+    #share .words p { display: flex; align-items: center; gap: 1rem; margin: 0 0 1.5rem; font: 600 2.4rem/1 var(--font-title); max-width: none; }
+    #share .words p svg { width: 4.5rem; height: 4.5rem; }
+    #share .words h1 { margin: 0 0 1.5rem; font-size: 5.25rem; line-height: 1.05; }
     #share .section { display: inline-block; padding: .7rem 1.4rem; border-radius: 1rem; background: var(--blue); color: var(--on-blue);
       font: 600 2.2rem/1 var(--font-text); }
     #share .boards { display: flex; gap: 1.5rem; align-items: center; justify-content: flex-end; }
-    #share .boards svg { width: auto; max-width: ${boards.length > 1 ? 270 : 600}px; height: ${boards.length > 1 ? 400 : 550}px;
-      filter: drop-shadow(0 8px 18px rgb(60 40 10 / 30%)); }
-    #share .words:has(+ .boards svg:nth-child(2)) { flex: 0 0 auto; }
-    #share .words:has(+ .boards svg:nth-child(2)) p { flex-direction: column; align-items: flex-start; font-size: 3.2rem; }
+    #share .boards .board { width: auto; max-width: none; }
+    #share .boards svg { width: auto; max-width: ${boards.length > 1 ? 236 : 600}px; height: ${boards.length > 1 ? 400 : 550}px; }
+    #share .words:has(+ .boards > :nth-child(2)) { flex: 0 0 auto; }
+    #share .words:has(+ .boards > :nth-child(2)) p { flex-direction: column; align-items: flex-start; font-size: 3.2rem; }
   `;
   document.body.append(stage, style);
 }
@@ -94,11 +95,10 @@ function compose({ name, section }) {
 async function main() {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error(NO_BROWSER);
-  const site = await serve();
+  const site = await serve({ base: `${process.env.BASE_PATH ?? ''}/` });
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  const context = await browser.newContext({ viewport: SIZE, colorScheme: 'light', reducedMotion: 'reduce' });
-  // The content security policy of the pages forbids styles that a tool adds.
-  await context.route('**/*.html', (route) => route.continue());
+  const look = { viewport: SIZE, colorScheme: 'light', reducedMotion: 'reduce' };
+  const context = await browser.newContext(look);
   mkdirSync(inRoot(FOLDER), { recursive: true });
 
   async function take(file, address, shown, before) {
@@ -144,7 +144,6 @@ async function main() {
 }
 
 async function valued(page) {
-  await page.locator('main h1').first().click();
   if ((await page.locator('main svg .heat').count()) === 0) await page.keyboard.press('d');
   await page.waitForTimeout(6000);
 }

@@ -26,7 +26,7 @@ export const GAMES = [
   },
   {
     id: 'token-battle',
-    name: { en: 'Token Battle', 'zh-Hant': 'Token Battle', 'zh-Hans': 'Token Battle', pl: 'Token Battle' },
+    name: { en: 'Token Battle', 'zh-Hant': '棋子對決', 'zh-Hans': '棋子对决', pl: 'Token Battle' },
     wasm: 'token-battle.wasm',
     prefix: 'TK',
     extras: ['sets'],

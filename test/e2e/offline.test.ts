@@ -78,7 +78,7 @@ async function bestOf(context: BrowserContext): Promise<Locator> {
   await page.goto(`en/toy-battle/analyse/#p=${encodeURIComponent(LETHAL)}`);
   await page.getByRole('tab', { name: 'Moves' }).waitFor();
   await page.keyboard.press('d');
-  await page.getByRole('tab', { name: 'Engine', exact: true }).click();
+  await page.getByRole('tab', { name: 'Values', exact: true }).click();
   return page.getByRole('listitem').filter({ hasText: 'base 9' }).first();
 }
 

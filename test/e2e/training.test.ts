@@ -103,6 +103,8 @@ describe('own puzzles', () => {
       .getByRole('listitem')
       .filter({ hasText: 'Win this turn' })
       .filter({ has: page.getByRole('link') });
+    await page.getByText(/^Proved: \d+ of \d+ questions/).waitFor();
+    await expectAccessible(page);
     await card.getByRole('link', { name: 'Open' }).click();
     await page.getByText('A puzzle by a visitor').waitFor();
     await place(page, plain.right[0]!);
@@ -119,13 +121,14 @@ describe('own puzzles', () => {
   });
 });
 
-test('every theme has its example and its list', async ({ site, expect }) => {
+test('every theme has its example and its list', async ({ site }) => {
   const page = await site.open('en/toy-battle/themes/#last-link');
+  await expectAccessible(page);
   const section = page.locator('#last-link');
   const all = section.getByRole('link', { name: /All puzzles of this theme/ });
   const [count] = /\d+$/.exec(await all.innerText())!;
   await all.click();
-  await expect.poll(() => page.getByRole('status').first().innerText()).toBe(`${count} puzzles`);
+  await page.getByText(`${count} puzzles`, { exact: true }).waitFor();
 });
 
 test('a proof can be taken away as a file', async ({ site, expect }) => {

@@ -41,12 +41,16 @@ function isAskable<S extends object>(walker: Walker<S>, node: Question['node'], 
   }
 }
 
-function isNamed<S extends object>(game: PuzzleGame<S>, state: S): boolean {
+/** What a position is played with; null where puzzles have no name for it. */
+export function setupAt<S extends object>(
+  game: PuzzleGame<S>,
+  walker: Walker<S>,
+  node: Question['node'],
+): string | null {
   try {
-    game.setupOf(state);
-    return true;
+    return game.setupOf(walker.state(node));
   } catch (error) {
-    if (error instanceof RangeError) return false;
+    if (error instanceof RangeError) return null;
     throw error;
   }
 }
@@ -58,7 +62,7 @@ export function ownPuzzle<S extends object>(
   { node, goal }: Question,
   onNodes?: (nodes: number) => void,
 ): Answer {
-  if (!isNamed(game, walker.state(node))) return { lacks: 'setup' };
+  if (setupAt(game, walker, node) === null) return { lacks: 'setup' };
   const solved = walker.solve(node, goal, BUDGET);
   if (!solved) return { lacks: 'engine' };
   const draft = { node, goal, solved };

@@ -1,7 +1,7 @@
 import * as Comlink from 'comlink';
 import { engineFromUrl } from '../engine/browser';
 import { loadPuzzleGame } from './games';
-import { ownPuzzle, ownQuestions } from './own';
+import { ownPuzzle, ownQuestions, setupAt } from './own';
 import type { OwnService } from './own-contract';
 import type { PuzzleGame, Question } from './puzzle-game';
 import { Walker } from './walker';
@@ -18,7 +18,7 @@ const service: OwnService = {
     const walker = new Walker<object>(game.codec, engine);
     const questions = ownQuestions(game, walker, notation);
     at = { game, walker, questions };
-    return questions.map(({ goal }) => goal);
+    return { goals: questions.map(({ goal }) => goal), map: setupAt(game, walker, walker.read(notation)) };
   },
   async prove(index, onNodes) {
     const { game, walker, questions } = at!;

@@ -16,7 +16,7 @@ import { Keeper, isKept } from './keeper';
 import { Draws } from './draws.svelte';
 import { Overlay } from './overlay.svelte';
 import { Screen } from './screen.svelte';
-import { DEFAULT_SETTINGS, NO_MAP, VALUES_MAP, pack, type Shared } from './share';
+import { DEFAULT_SETTINGS, VALUES_MAP, pack, type Shared } from './share';
 import { Story } from './story.svelte';
 import { Study, type BrokenLine, type Loaded, type Refused } from './study.svelte';
 import { Threat } from './threat.svelte';

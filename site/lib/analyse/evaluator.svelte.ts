@@ -1,8 +1,8 @@
 import type { HoldingReport } from '$workers/analysis/contract';
 import type { EnginePool } from '$workers/analysis/pool';
 import { joined, NOTHING_DONE, type Findings } from './findings';
-import type { Work } from './work';
 import type { Shelf } from './shelf';
+import type { Work } from './work';
 import { NO_VALUES, merge, type Values } from './values';
 
 export type Searcher = Pick<EnginePool, 'look' | 'search' | 'solve' | 'holding' | 'cancel'>;
@@ -29,6 +29,8 @@ const MORE = 4;
 const HOLDING = 600;
 /** Milliseconds that a search waits for what earlier visits found out; what comes later is taken over all the same. */
 const RECALL_MS = 400;
+/** Share of the work of a map that is spent on every move before lines are looked for, so that none is without a number. */
+const GLANCE = 1 / 8;
 /** The same question gives the same answer. */
 const SEED = 20_250;
 
@@ -132,16 +134,19 @@ export class Evaluator {
   #stages({ notation, decision, viewer, moves, values, holding, lines }: Wish): Stage[] {
     const stages: Stage[] = [];
     const recalled = this.#recall(notation);
-    const { sweep } = this.#work;
     if (decision && (lines || values)) {
       const name = lines ? 'lines' : 'values';
       stages.push({ name, known: () => this.valuesOf(notation).size > 0, run: () => this.#look(notation) });
       stages.push({ name, run: () => inTime(recalled) });
+      stages.push(this.#searching(name, notation, 'sweep', values ? this.#work.sweep * moves : this.#glance(moves)));
     }
-    if (decision && values) stages.push(this.#searching('values', notation, 'sweep', sweep * moves));
     if (holding) stages.push({ name: 'holding', run: () => this.#hold(notation, viewer) });
     if (decision && lines) stages.push(this.#searching('lines', notation, 'best', this.#budget));
     return stages;
+  }
+
+  #glance(moves: number): number {
+    return Math.ceil(this.#work.sweep * GLANCE) * moves;
   }
 
   #searching(name: Stage['name'], notation: string, spread: 'best' | 'sweep', playouts: number): Stage {
@@ -198,13 +203,20 @@ export class Evaluator {
     this.#book = new Map(this.#book).set(notation, joined(this.#findings(notation), found));
   }
 
-  /** A quick search of one node outside of what is on screen, for the graph. It takes the place of the running job. */
-  async survey(notation: string, playouts: number): Promise<void> {
+  /**
+   * A quick search of one node outside of what is on screen, for the graph. It takes the place of the running job.
+   * @param moves number of its legal moves
+   */
+  async survey(notation: string, playouts: number, moves: number): Promise<void> {
     this.attend(null);
+    const run = this.#run;
+    const current = () => run === this.#run;
     await inTime(this.#recall(notation));
-    if (this.#findings(notation).done.best >= playouts) return;
-    await this.#look(notation);
-    await this.#search(notation, 'best', playouts);
+    const { best, sweep } = this.#findings(notation).done;
+    if (current() && this.valuesOf(notation).size === 0) await this.#look(notation);
+    const glance = this.#glance(moves);
+    if (current() && sweep < glance) await this.#search(notation, 'sweep', glance);
+    if (current() && best < playouts) await this.#search(notation, 'best', playouts);
   }
 }
 

@@ -4,6 +4,7 @@ import type { OwnerShare } from '$lib/board/owners';
 import type { Arrow } from '$lib/board/arrows';
 import type { Facts } from '$lib/content/facts';
 import type { ClosedParts, TableGame } from '$lib/play/table';
+import type { BoardShape } from '$lib/stage/parts';
 import type { MoveValue } from '$workers/analysis/contract';
 import type { View } from '$workers/contract';
 import type { EnginePool } from '$workers/analysis/pool';
@@ -45,6 +46,8 @@ export interface EditorProps {
   teaches: Facts['teaches'];
   /** Seat whose side is drawn nearest. */
   bottom: number;
+  /** As the game's `shape`. */
+  shape: BoardShape | null;
   begin(notation: string): void;
   close(): void;
 }

@@ -95,7 +95,9 @@ export class Story {
     this.surveyed = 0;
     for (const id of this.line) {
       const view = this.#study.viewOf(id);
-      if (view?.actor === 'player') await this.#evaluator.survey(this.#key(view.notation), this.#work);
+      if (view?.actor === 'player') {
+        await this.#evaluator.survey(this.#key(view.notation), this.#work, view.choices.length);
+      }
       if (run !== this.#run) return;
       this.surveyed++;
     }

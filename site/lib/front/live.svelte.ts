@@ -31,6 +31,7 @@ export class LiveDemo {
   ) {
     this.engine = new LessonEngine(game);
     this.run = new Run(page.step, this.engine, teaching, prefersReduced, () => {});
+    const words = teaching.words(() => this.run.view);
     /** What is left to pick once the piece is in hand. */
     const choices = $derived(
       this.run.status === 'asking'
@@ -41,7 +42,10 @@ export class LiveDemo {
     );
     this.picker = new Picker({
       choices: () => choices,
-      words: teaching.words(() => this.run.view),
+      words: {
+        pick: words.pick,
+        choice: (choice) => words.choice({ ...choice, picks: [...held, ...choice.picks] }),
+      },
       play: ({ action }) => this.run.act(action),
       trial: (picks) => {
         if (this.run.status === 'missed') return this.again(picks[0]!);

@@ -1,4 +1,7 @@
-/** What pages show of a position before its engine has answered. Made while the site is built: pages read no notation. */
+/**
+ * What pages show of a position before its engine has answered. Made while the site is built: pages read no notation, but for
+ * a board on a page of somebody else, whose position is in its address.
+ */
 import { loadCodec } from '$workers/codecs';
 import type { GameId } from '$workers/registry';
 import type { Drawn } from './drawn';

@@ -26,6 +26,9 @@ export class Solving extends Playthrough<PuzzleEngine, End, Feedback> {
   readonly puzzle: Puzzle;
   readonly #game: PuzzleFace;
   readonly #record: (result: PuzzleResult) => void;
+  readonly #before: () => number;
+  /** Tries before this visit: among equally good defences each try meets the next one. Null until it matters. */
+  #earlier: number | null = null;
 
   /** The first result of this visit, which is the one that counts: whoever has seen what beats an answer knows more than before. */
   result = $state<PuzzleResult | null>(null);
@@ -37,11 +40,13 @@ export class Solving extends Playthrough<PuzzleEngine, End, Feedback> {
     game: PuzzleFace,
     reduced: () => boolean,
     record: (result: PuzzleResult) => void,
+    before = () => 0,
   ) {
     super(engine, puzzle.notation, game.picture(puzzle.notation, board), reduced);
     this.puzzle = puzzle;
     this.#game = game;
     this.#record = record;
+    this.#before = before;
   }
 
   /** Everything played so far, the line of a refutation included. */
@@ -177,7 +182,9 @@ export class Solving extends Playthrough<PuzzleEngine, End, Feedback> {
 
   async #reply(): Promise<string | null> {
     const { replyOf } = await import('./replies');
-    return replyOf(this.judged, this.#tree, this.seat, this.tries - 1, (view, action) => this.follow(view, action));
+    this.#earlier ??= this.#before();
+    const round = this.#earlier + this.tries - 1;
+    return replyOf(this.judged, this.#tree, this.seat, round, (view, action) => this.follow(view, action));
   }
 
   /** Where all right first moves are asked for, none is played. */

@@ -26,5 +26,5 @@ const courses: Readonly<Record<string, () => Promise<CourseKind>>> = {
 };
 
 /** Null for a name that is none. @throws if the course cannot be fetched */
-export const loadCourse = async (name: string | null): Promise<CourseKind | null> =>
-  name !== null && Object.hasOwn(courses, name) ? courses[name]!() : null;
+export const loadCourse = async (name: string): Promise<CourseKind | null> =>
+  Object.hasOwn(courses, name) ? courses[name]!() : null;

@@ -13,13 +13,12 @@ declare module 'glicko2' {
     vol: number;
   }
 
-  class Glicko2 {
-    constructor(settings: Settings);
+  interface System {
     makePlayer(rating: number, deviation: number, volatility: number): Player;
     /** Ends a rating period. The outcome is the first player's: 1, 0.5 or 0. */
     updateRatings(matches: [Player, Player, number][]): void;
   }
 
-  const glicko2: { Glicko2: typeof Glicko2 };
+  const glicko2: { Glicko2: new (settings: Settings) => System };
   export default glicko2;
 }

@@ -29,7 +29,6 @@ const played = (page: Page) => page.getByRole('group', { name: 'Moves and variat
 const stack = (page: Page, id: string) => page.locator(`[data-pick="stack:${id}"]`).first();
 const field = (page: Page, id: string) => page.locator(`[data-pick="field:${id}"]`).first();
 const map = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true });
-const board = (page: Page) => page.locator('svg[role=application]').first();
 const listed = (page: Page, place: string) =>
   page
     .getByRole('listitem')
@@ -83,17 +82,19 @@ describe('values', () => {
   test('the map of every move is in points, for all cards or for the one in hand', async ({ site, expect }) => {
     const page = await analyser(site);
     await page.keyboard.press('d');
+    await page.getByText('Loss against the best move (points)').waitFor();
+    const best = page.locator('.lines li').first();
+    await expect.poll(() => best.innerText()).toMatch(/★\s*[+−]?\d+/);
+    await page.getByRole('button', { name: 'win chance', exact: true }).click();
     await page.getByText('Expected final margin in points; colour shows the win chance for A').waitFor();
-    await tab(page, 'Engine');
-    await expect.poll(() => listed(page, 'd4').innerText()).toMatch(/[+−]\d+\s+estimated/);
     await stack(page, 'A:2').click();
     await page.getByText('Only for what is chosen: Milestone').waitFor();
-    await expect.poll(() => listed(page, 'd4').innerText()).toContain('Milestone on d4');
+    await expect.poll(() => best.innerText()).toContain('Milestone on');
   });
 
   test('maps of what a card is worth name quantity and unit', async ({ site, expect }) => {
     const page = await analyser(site);
-    await tab(page, 'Engine');
+    await tab(page, 'Values');
     await map(page, 'points this turn');
     await page.getByText("Points this turn, own minus the opponent's for A").waitFor();
     await stack(page, 'A:1').click();
@@ -140,72 +141,17 @@ describe('values', () => {
 });
 
 describe('positions', () => {
-  test('the editor refuses what cannot be, says where and by which rule, and takes what can', async ({
-    site,
-    expect,
-  }) => {
-    const page = await analyser(site);
-    await tab(page, 'Set up');
-    await page.getByRole('button', { name: 'Edit the position' }).click();
-    const boost = page.getByLabel('A: boost waiting');
-    await boost.fill('2');
-    await boost.press('Tab');
-    const verdict = page.locator('.verdict');
-    await expect.poll(() => verdict.innerText()).toContain('A: boost waiting');
-    await expect.poll(() => verdict.getByRole('link', { name: 'TK-BOOST-2' }).count()).toBe(1);
-    expect(await page.getByRole('button', { name: 'Use this position' }).isDisabled()).toBe(true);
-
-    await boost.fill('1');
-    await boost.press('Tab');
-    await page.locator('.editor [data-pick="field:f6"]').click();
-    await page.getByText('This position can be played on.').waitFor();
-    await page.getByRole('button', { name: 'Use this position' }).click();
-    await expect.poll(() => field(page, 'f6').getAttribute('aria-label')).toContain('A, value 3');
-  });
-
   test('a link carries moves and map', async ({ site, expect }) => {
     const page = await analyser(site);
     await stack(page, 'A:1').click();
     await field(page, 'd4').click();
-    await tab(page, 'Engine');
+    await tab(page, 'Values');
     await map(page, 'fire');
     await expect.poll(() => addressText(page)).toContain('"m":"fire"');
     const hash = await page.evaluate(() => location.hash);
     const other = await analyser(site, hash);
     await expect.poll(() => played(other).allInnerTexts()).toEqual(['shove@d4']);
     await other.getByText('Hits per turn on a token here', { exact: true }).waitFor();
-  });
-});
-
-describe('a game against the engine', () => {
-  test.for([1, 3, 4, 5, 6])(
-    'at level %i it answers, and its answer can be taken back',
-    async (level, { site, expect }) => {
-      const page = await analyser(site);
-      await tab(page, 'Play');
-      await page.getByRole('radio', { name: String(level), exact: true }).check({ force: true });
-      await page.getByRole('button', { name: 'Start the game' }).click();
-      await stack(page, 'A:2').click();
-      await field(page, 'f6').click();
-      await page.getByText("The engine's turn:").waitFor();
-      await expect.poll(() => board(page).locator('[aria-label*="played last"]').count()).toBe(1);
-      await page.getByRole('button', { name: 'Take back' }).click();
-      await expect.poll(() => field(page, 'f6').getAttribute('aria-label')).toContain('empty');
-    },
-  );
-
-  test('hides nothing, so it can be asked what the engine threatens', async ({ site, expect }) => {
-    const page = await analyser(site);
-    await tab(page, 'Play');
-    await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
-    await page.getByRole('button', { name: 'Start the game' }).click();
-    await page.keyboard.press('x');
-    await page.getByText('If B were to move:').waitFor();
-    await tab(page, 'Engine');
-    await map(page, 'search value');
-    await expect.poll(() => listed(page, 'd4').innerText()).toMatch(/[+−]\d+\s+(estimated|proven)/);
-    await tab(page, 'Moves');
-    expect(await played(page).count()).toBe(0);
   });
 });
 
@@ -226,7 +172,7 @@ describe('samples', () => {
 describe('narrow screens and other languages', () => {
   test('nothing is wider than 360 pixels', async ({ site, expect }) => {
     const page = await analyser(site, inAddress(MIDDLE), { width: 360, height: 740 });
-    for (const name of ['Engine', 'Forecast', 'Play', 'Set up']) {
+    for (const name of ['Values', 'Forecast', 'Set up']) {
       await tab(page, name);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     }

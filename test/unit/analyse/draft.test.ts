@@ -47,8 +47,8 @@ describe('a position being edited', () => {
     expect(after.unseen.red).toBe('1234');
   });
 
-  test('counts stay between none and three', () => {
-    expect(withCount(draft(), 'rack', 'red', 1, 9).rack.red).toBe('111224');
+  test('counts are never less than none; too many are for the engine to refuse', () => {
+    expect(withCount(draft(), 'rack', 'red', 1, 4).rack.red).toBe('1111224');
     expect(withCount(draft(), 'rack', 'red', 2, -1).rack.red).toBe('4');
   });
 

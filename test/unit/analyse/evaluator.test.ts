@@ -59,13 +59,13 @@ test('what was searched is there at the next visit, and is not searched again', 
   first.attend(wish);
   await vi.waitFor(() => expect(shelf.kept.size).toBe(1));
   await rest(first);
-  expect(asked).toHaveLength(1);
+  expect(asked.map(({ spread }) => spread)).toEqual(['sweep', 'best']);
 
   const second = new Evaluator(searcher(asked), work, Promise.resolve(shelf));
   second.attend(wish);
   await vi.waitFor(() => expect(second.valuesOf('x').get('draw')?.visits).toBe(1000));
   await rest(second);
-  expect(asked).toHaveLength(1);
+  expect(asked).toHaveLength(2);
 });
 
 test('more work than is kept is done, and takes its place', async () => {
@@ -76,7 +76,7 @@ test('more work than is kept is done, and takes its place', async () => {
   await vi.waitFor(() => expect(readFindings(shelf.kept.get('x'))!.done.best).toBe(1000));
   await rest(evaluator);
   evaluator.more();
-  await vi.waitFor(() => expect(asked.map(({ playouts }) => playouts)).toEqual([1000, 4000]));
+  await vi.waitFor(() => expect(asked.map(({ playouts }) => playouts)).toEqual([4, 1000, 4000]));
 });
 
 test('without a shelf, or with one that never answers, the engine works as before', async () => {
@@ -84,7 +84,7 @@ test('without a shelf, or with one that never answers, the engine works as befor
     const asked: SearchJob[] = [];
     const evaluator = new Evaluator(searcher(asked), work, shelf);
     evaluator.attend(wish);
-    await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 5000 });
+    await vi.waitFor(() => expect(asked).toHaveLength(2), { timeout: 5000 });
     await rest(evaluator);
     expect(evaluator.failure).toBe(null);
   }

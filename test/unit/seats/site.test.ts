@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pack, unpack } from '../../../site/lib/analyse/share';
 import { Story } from '../../../site/lib/analyse/story.svelte';
 import { Threat } from '../../../site/lib/analyse/threat.svelte';
-import { newTree, ROOT } from '../../../site/lib/analyse/tree';
+import { newTree } from '../../../site/lib/analyse/tree';
 import WinBar from '../../../site/lib/analyse/WinBar.svelte';
 import OwnerLayer from '../../../site/lib/board/OwnerLayer.svelte';
 import OwnerList from '../../../site/lib/board/OwnerList.svelte';

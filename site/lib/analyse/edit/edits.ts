@@ -56,9 +56,6 @@ export interface Edits<D> {
   /** Where something wrong is. `term` finds words of the game, such as the names of options. */
   spot(draft: D, found: string, term: (key: string) => string): Spot;
 
-  /** Width of the board over its height. */
-  aspect: number;
-
   palette(draft: D): readonly PaletteGroup[];
   trays(draft: D): readonly Tray[];
   /** Names of the folds that trays stand in, by id. */

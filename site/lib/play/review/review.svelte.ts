@@ -5,6 +5,7 @@ import { Story } from '$lib/analyse/story.svelte';
 import { Study } from '$lib/analyse/study.svelte';
 import { ROOT, fromLine } from '$lib/analyse/tree';
 import type { Values } from '$lib/analyse/values';
+import { engineName } from '$lib/engine/files';
 import { encodeLink } from '$lib/links/codec';
 import type { MoveValue } from '$workers/analysis/contract';
 import type { EnginePool } from '$workers/analysis/pool';
@@ -45,7 +46,11 @@ export class Review {
   ) {
     this.#match = match;
     this.#study = new Study(pool);
-    this.#evaluator = new Evaluator(pool, game.work);
+    const shelf = import('$lib/analyse/shelf').then(
+      ({ openShelf }) => openShelf(engineName(game.id)),
+      () => null,
+    );
+    this.#evaluator = new Evaluator(pool, game.work, shelf);
     this.story = new Story(this.#study, this.#evaluator, game.work.survey, (notation) => notation);
   }
 

@@ -23,11 +23,14 @@ export class Maker {
   nodes = $state(0);
   readonly #game: GameId;
   readonly #notation: string;
+  readonly #prepare: (map: string) => Promise<void> | undefined;
   #worker: Worker | null = null;
 
-  constructor(game: GameId, notation: string) {
+  /** @param prepare fetches what the words of goals need on a board */
+  constructor(game: GameId, notation: string, prepare: (map: string) => Promise<void> | undefined) {
     this.#game = game;
     this.#notation = notation;
+    this.#prepare = prepare;
   }
 
   /** Index of the question at hand; as many as there are once all are settled. */
@@ -66,7 +69,8 @@ export class Maker {
   async #work(worker: Worker): Promise<void> {
     const service = Comlink.wrap<OwnService>(worker);
     const place = { game: this.#game, wasm: engineUrl(this.#game), notation: this.#notation };
-    const goals = await service.ask(place);
+    const { goals, map } = await service.ask(place);
+    if (map !== null) await this.#prepare(map);
     if (this.#worker !== worker) return;
     if (this.asked.length === 0) this.asked = goals.map((goal) => ({ goal, answer: null }));
     while (this.at < this.asked.length) {

@@ -3,7 +3,15 @@ import { placeOf } from '$lib/board/place-picks';
 import { trayOf, trayPick, type Edits, type PaletteGroup, type Tray } from '$lib/analyse/edit/edits';
 import { BEINGS, FLARES, SQUARES, TASKS } from '$lib/games/tash-kalar/board/faces';
 import { handOf } from '$lib/games/tash-kalar/board/hands';
-import { boardIn, cardName, deckName, pieceText, seatName, sideName, taskName } from '$lib/games/tash-kalar/board/words';
+import {
+  boardIn,
+  cardName,
+  deckName,
+  pieceText,
+  seatName,
+  sideName,
+  taskName,
+} from '$lib/games/tash-kalar/board/words';
 import { withAside } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import { cardOf, listOf } from '$workers/games/tash-kalar/cards';
@@ -76,9 +84,7 @@ function traysOf(draft: Draft): Tray[] {
       cards(`discards:${side}`, m.ts_edit_pile(), side, draft.discards[side]),
     ]),
     { ...cards(SPENT, m.ts_edit_spent(), 'A', [...spent.legends, ...spent.flares]), seat: null },
-    ...SIDES.map((side) =>
-      cards(`known:${side}`, m.ts_edit_hand(), side, handOf(draft.known[side]), OPPONENT),
-    ),
+    ...SIDES.map((side) => cards(`known:${side}`, m.ts_edit_hand(), side, handOf(draft.known[side]), OPPONENT)),
     ...(draft.mode === 'highForm'
       ? [
           tasks('row', m.ts_edit_task_row(), draft),
@@ -145,7 +151,6 @@ function spotOf(where: string): { where: string | null; field: string | null } {
 }
 
 export const edits: Edits<Draft> = {
-  aspect: 1,
   from: (view) => draftOf(boardIn(view)),
   text: print,
   flaw(draft) {

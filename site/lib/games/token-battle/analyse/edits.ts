@@ -51,7 +51,6 @@ const sorted = [...CARDS].sort((a, b) => cardName(a.id).localeCompare(cardName(b
 
 /** @param type of the tokens in the palette */
 export const editsWith = (type: () => TokenType): Edits<Draft> => ({
-  aspect: 1,
   from: (view) => draftOf(boardIn(view)),
   text: (draft) => JSON.stringify(draft),
   spot: (_, found, term) => ({ ...spotOf(found), words: faultText(found, (name) => term(`option_${name}`)) }),

@@ -5,7 +5,6 @@ import { boardIn, nodeName, seatName, sideName, tileText } from '$lib/games/toy-
 import { placeOf } from '$lib/board/place-picks';
 import { m } from '$lib/paraglide/messages';
 import { trayOf, trayPick, type Edits, type Tray } from '$lib/analyse/edit/edits';
-import { ASPECT } from '$lib/games/toy-battle/board/map';
 import { SIDES, TROOP_CODES, type Side } from '$workers/games/toy-battle/state';
 import { countTiles, sideLetter } from '$workers/games/toy-battle/tiles';
 import {
@@ -89,7 +88,6 @@ function taken(draft: Draft, where: string, item: string): Draft {
 }
 
 export const edits: Edits<Draft> = {
-  aspect: ASPECT,
   from: (view) => draftOf(boardIn(view)),
   text: (draft) => JSON.stringify(positionOf(draft)),
   spot(draft, found, term) {

@@ -1,17 +1,19 @@
-import { dailyOf, dayNumber } from '$lib/puzzles/daily';
 import { fetchList, fetchPuzzle, fetchWords } from '$lib/puzzles/fetch';
 import { loadPuzzleFace } from '$lib/puzzles/games';
 import { TODAY } from '$lib/puzzles/paths';
-import { loadCourse } from '$lib/training/courses';
 import type { GameId } from '$workers/registry';
 import type { PageLoad } from './$types';
 
 /** The id an address asks for: its own, or that of the puzzle of the day. */
 async function asked(fetch: typeof globalThis.fetch, game: GameId, id: string | null): Promise<string | null> {
   if (id !== TODAY) return id;
-  const list = await fetchList(fetch, game);
+  const [{ dailyOf, dayNumber }, list] = await Promise.all([import('$lib/puzzles/daily'), fetchList(fetch, game)]);
   return dailyOf(list.map((entry) => entry.id).sort(), dayNumber(new Date()));
 }
+
+/** The order of puzzles an address names; most name none. */
+const loadCourse = async (name: string | null) =>
+  name === null ? null : (await import('$lib/training/courses')).loadCourse(name);
 
 /** What the address asks for is known in the browser only: the page is built without a puzzle. */
 export const load: PageLoad = async ({ fetch, url, params: { game, locale } }) => {

@@ -8,7 +8,6 @@ const STONE = 'stone';
 const HEAP = 'heap';
 
 export const edits: Edits<State> = {
-  aspect: 1,
   from(view) {
     const { seats, heap, turn } = boardIn(view);
     return { seats, heap, turn };

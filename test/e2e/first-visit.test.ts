@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+import { GAMES } from '../../workers/registry';
+import { settled, test } from './support/test';
+
+const control = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test.for(GAMES.map(({ id }) => id))(
+  'the analyser of %s opens with a position and its values',
+  async (game, { site, expect }) => {
+    const page = await site.open(`en/${game}/analyse/`);
+    const best = page.getByRole('region', { name: 'Best moves' }).getByRole('listitem');
+    await expect.poll(() => best.count()).toBeGreaterThan(0);
+    expect(await control(page, 'Value map').getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('img', { name: /^Win chance: / }).waitFor();
+    expect(await page.getByText('not evaluated').count()).toBe(0);
+  },
+);
+
+test('controls and tabs stand in one line each, and nothing is named twice', async ({ site, expect }) => {
+  for (const width of [1366, 768, 360]) {
+    const page = await (await site.visitor({ width })).newPage();
+    await page.goto('en/tash-kalar/analyse/');
+    await page.getByRole('tab', { name: 'Moves' }).waitFor();
+    await settled(page);
+    const tops = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().top)))]);
+    expect(await tops('[role=tab]'), `tabs at ${width}`).toHaveLength(1);
+    expect(await tops('.control'), `controls at ${width}`).toHaveLength(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+
+    const names = [
+      ...(await page.getByRole('tab').allInnerTexts()),
+      ...(await page.locator('.control').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')!))),
+    ];
+    expect(new Set(names).size).toBe(names.length);
+
+    const last = page.getByRole('tab').last();
+    await last.focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('End');
+    await expect.poll(() => last.getAttribute('aria-selected')).toBe('true');
+    await expect
+      .poll(() => last.evaluate((tab) => Math.round(tab.getBoundingClientRect().right)))
+      .toBeLessThanOrEqual(width);
+    await page.close();
+  }
+});
