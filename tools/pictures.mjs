@@ -81,7 +81,7 @@ function compose({ name, section }) {
     #share .words p { display: flex; align-items: center; gap: 1rem; margin: 0 0 1.5rem; font: 600 2.4rem/1 var(--font-title); max-width: none; }
     #share .words p svg { width: 4.5rem; height: 4.5rem; }
     #share .words h1 { margin: 0 0 1.5rem; font-size: 5.25rem; line-height: 1.05; }
-    #share .section { display: inline-block; padding: .7rem 1.4rem; border-radius: 1rem; background: var(--blue); color: var(--on-blue);
+    #share .words .section { display: inline-flex; padding: .7rem 1.4rem; border-radius: 1rem; background: var(--blue); color: var(--on-blue);
       font: 600 2.2rem/1 var(--font-text); }
     #share .boards { display: flex; gap: 1.5rem; align-items: center; justify-content: flex-end; }
     #share .boards .board { width: auto; max-width: none; }
