@@ -35,7 +35,7 @@ const board = (page: Page) => page.locator('.stage .board svg[role=application]'
 const pick = (page: Page, what: string) => page.locator(`[data-pick="${what}"]`).first();
 
 /** Waits until the engine has answered, so that something can be picked. */
-const ready = (page: Page) => page.locator('.own [data-pick], .board .offered').first().waitFor();
+const ready = (page: Page) => page.locator('.stage button.next, .stage .offered').first().waitFor();
 
 /** Parts of the page that are not wholly inside the window. */
 async function outside(page: Page, parts: readonly string[]): Promise<string[]> {
