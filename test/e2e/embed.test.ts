@@ -26,6 +26,7 @@ describe('a board for pages of others', () => {
     await expectAccessible(page);
 
     await page.locator('svg[role=application]').hover();
+    await page.locator('details button').first().waitFor({ state: 'attached' });
     await page.locator('summary').click();
     await page.locator('details button').first().click();
     await page.getByRole('button', { name: 'Take back' }).click();

@@ -12,8 +12,8 @@ const TABS = 4;
 
 const LANGUAGES = ['en', 'pl', 'zh-Hans', 'zh-Hant'];
 
-/** Of no use without a network: what asks for a newer site or stores one, a file for hosts. */
-const ONLINE = /^\.|^_app\/(version\.json|offline\/.*)$|^service-worker\.js$/;
+/** Of no use without a network: what asks for a newer site or stores one, a file for hosts, pictures for other sites. */
+const ONLINE = /^\.|^_app\/(version\.json|offline\/.*)$|^share\/|^service-worker\.js$/;
 
 /** Requests the copy may take, in all languages together. */
 const FEW = 30;

@@ -293,13 +293,15 @@ describe('a game', () => {
     await choose(page, /^Each side/);
     for (const side of [0, 1]) await page.getByRole('combobox').nth(side).selectOption({ label: 'You' });
     await begin(page);
-    await page.getByText("It is Blue's turn. Hand the screen over").waitFor();
+    // Who begins is for chance to say.
+    const turn = page.getByText(/^It is (?:Blue|Red)'s turn\. Hand the screen over/);
+    const [first, second] = /Blue/.test(await turn.innerText()) ? ['Blue', 'Red'] : ['Red', 'Blue'];
     expect(await page.locator('[data-pick^="tile:"]').count()).toBe(0);
-    await button(page, 'I am Blue').click();
-    await page.locator('[data-pick^="tile:blue"]').first().waitFor();
-    expect(await page.locator('[data-pick^="tile:red"]').count()).toBe(0);
+    await button(page, `I am ${first}`).click();
+    await page.locator(`[data-pick^="tile:${first!.toLowerCase()}"]`).first().waitFor();
+    expect(await page.locator(`[data-pick^="tile:${second!.toLowerCase()}"]`).count()).toBe(0);
     await page.locator('[data-pick="button:draw"]').click();
-    await page.getByText("It is Red's turn. Hand the screen over").waitFor();
+    await page.getByText(`It is ${second}'s turn. Hand the screen over`).waitFor();
     await expect.poll(() => page.locator('[data-pick^="tile:"]').count()).toBe(0);
   });
 });

@@ -56,7 +56,7 @@ describe.for(Object.keys(PAGES))('the stage of %s', (game) => {
       const { width, height } = await box(board(page));
       const { height: header } = await box(page.locator('header'));
       expect(width > view.width / 2 || height > 0.85 * (view.height - header), `board of the ${part}`).toBe(true);
-      const told = part === 'analyse' ? ['[role=tablist]'] : ['#task'];
+      const told = part === 'analyse' ? ['[role=group][aria-label=Controls]'] : ['#task'];
       expect(await outside(page, ['.stage .board', '.asked', '.own', '.scores', ...told]), part).toEqual([]);
     }
   });

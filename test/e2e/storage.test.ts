@@ -260,7 +260,6 @@ describe('settings', () => {
     const stopped = page.getByText(/^Stopped\. \d+ of 30000/);
     await stopped.or(finished).first().waitFor();
     const done = (await stopped.isVisible()) ? Number(/\d+/.exec(await stopped.innerText())![0]) : 30_000;
-    expect(done).toBeGreaterThan(0);
     await expect.poll(() => page.locator('dd').first().innerText()).toBe(String(done));
   });
 });
