@@ -26,9 +26,12 @@ describe('a board for pages of others', () => {
     await expectAccessible(page);
 
     await page.locator('svg[role=application]').hover();
-    await page.locator('details button').first().waitFor({ state: 'attached' });
     await page.locator('summary').click();
-    await page.locator('details button').first().click();
+    // Moves are listed in groups, which are closed where there are several.
+    const group = page.locator('details details').first();
+    await group.waitFor();
+    if (!(await group.evaluate((element: HTMLDetailsElement) => element.open))) await group.locator('summary').click();
+    await group.locator('button').first().click();
     await page.getByRole('button', { name: 'Take back' }).click();
     await expect.poll(() => page.getByRole('button', { name: 'Take back' }).count()).toBe(0);
     const link = await page.getByRole('link', { name: 'Open in the analyser' }).getAttribute('href');
