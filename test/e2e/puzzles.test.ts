@@ -4,6 +4,7 @@ import type { Puzzle, SolutionTree } from '../../workers/puzzles/puzzle';
 import { firstOf, puzzlesOf } from '../support/puzzles';
 import { expectAccessible } from './support/axe';
 import { tabTo } from './support/keyboard';
+import { addressIn, next, ready, retry, tag } from './support/puzzle-page';
 import { test } from './support/test';
 
 const PUZZLES = puzzlesOf('toy-battle');
@@ -11,16 +12,9 @@ const PUZZLES = puzzlesOf('toy-battle');
 const isPlaced = (action: string) => action.startsWith('place ');
 const ofKind = (kind: string, also: (puzzle: Puzzle) => boolean = () => true): Puzzle =>
   firstOf(PUZZLES, (puzzle) => puzzle.goal.kind === kind && also(puzzle));
-const address = ({ id }: Puzzle, locale = 'en') => `${locale}/toy-battle/puzzle/?id=${id}`;
+const address = addressIn('toy-battle');
 
 const task = (page: Page) => page.locator('#task');
-const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
-const next = (page: Page) => page.locator('.answer-box').getByRole('link', { name: 'Next' });
-const tag = (page: Page, name: string) => page.locator('.facts').getByText(name, { exact: true });
-
-async function ready(page: Page) {
-  await page.getByRole('button', { name: 'Hint 1 of 3' }).and(page.locator(':enabled')).waitFor();
-}
 
 /** Chooses what an action names, as a visitor with a mouse does. */
 async function answer(page: Page, action: string) {

@@ -5,6 +5,7 @@ import { depthOf, firstOf, puzzlesOf } from '../../support/puzzles';
 import { expectAccessible } from '../support/axe';
 import { tabTo } from '../support/keyboard';
 import { act, card, named, square } from '../support/tash-kalar';
+import { addressIn, next, ready, retry, tag } from '../support/puzzle-page';
 import { test } from '../support/test';
 
 const PUZZLES = puzzlesOf('tash-kalar').sort((a, b) => a.proof.refereeNodes - b.proof.refereeNodes);
@@ -23,13 +24,9 @@ const oneMove = first((puzzle) => isKind('winNow', puzzle) && isSummon(puzzle.ri
 const short = first((puzzle) => isKind('play', puzzle) && puzzle.themes.includes('one-piece-short') && isPlain(puzzle));
 const best = first((puzzle) => isKind('bestTurn', puzzle) && isPlain(puzzle));
 
-const address = ({ id }: Puzzle, locale = 'en') => `${locale}/tash-kalar/puzzle/?id=${id}`;
+const address = addressIn('tash-kalar');
 const box = (page: Page) => page.locator('.answer-box');
-const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
-const next = (page: Page) => box(page).getByRole('link', { name: 'Next' });
-const tag = (page: Page, name: string) => page.locator('.facts').getByText(name, { exact: true });
 const told = (page: Page) => page.locator('.moves li');
-const ready = (page: Page) => page.getByRole('button', { name: 'Hint 1 of 3' }).and(page.locator(':enabled')).waitFor();
 const targetOf = (summon: string): string => summon.split('@')[1]!;
 
 /** Makes one right decision after the other, the first as given. */

@@ -4,6 +4,7 @@ import type { Puzzle, SolutionTree } from '../../../workers/puzzles/puzzle';
 import { depthOf, firstOf, puzzlesOf } from '../../support/puzzles';
 import { expectAccessible } from '../support/axe';
 import { tabTo } from '../support/keyboard';
+import { addressIn, next, ready, retry, tag } from '../support/puzzle-page';
 import { test } from '../support/test';
 
 const PUZZLES = puzzlesOf('token-battle');
@@ -17,14 +18,7 @@ const run = first((puzzle) => puzzle.goal.kind === 'bestSequence' && depthOf(puz
 const save = first((puzzle) => puzzle.goal.kind === 'onlyMove' && puzzle.value.den === 2 && isPlain(puzzle));
 const end = first((puzzle) => puzzle.goal.kind === 'forcedWin' && depthOf(puzzle.tree) === 1 && isPlain(puzzle));
 
-const address = ({ id }: Puzzle, locale = 'en') => `${locale}/token-battle/puzzle/?id=${id}`;
-const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
-const next = (page: Page) => page.locator('.answer-box').getByRole('link', { name: 'Next' });
-const tag = (page: Page, name: string) => page.locator('.facts').getByText(name, { exact: true });
-
-async function ready(page: Page) {
-  await page.getByRole('button', { name: 'Hint 1 of 3' }).and(page.locator(':enabled')).waitFor();
-}
+const address = addressIn('token-battle');
 
 /** Number of the stack, from 1, whose top card an action plays. */
 async function stackOf(page: Page, action: string): Promise<number> {
