@@ -95,14 +95,3 @@ export function openShelf(engine: string, most = MOST_POSITIONS): Shelf {
     },
   };
 }
-
-/** Forgets everything that was found out. */
-export const clearShelf = (): Promise<void> =>
-  new Promise((resolve) => {
-    try {
-      const gone = indexedDB.deleteDatabase(DATABASE);
-      gone.onsuccess = gone.onerror = gone.onblocked = () => resolve();
-    } catch {
-      resolve();
-    }
-  });
