@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { GAMES } from '../../workers/registry';
+import { keptTexts } from './support/saved';
 import { settled, test } from './support/test';
 
 const control = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -15,6 +16,21 @@ test.for(GAMES.map(({ id }) => id))(
     expect(await page.getByText('not evaluated').count()).toBe(0);
   },
 );
+
+test('what the game shows of itself is kept nowhere until something is made of it', async ({ site, expect }) => {
+  const page = await site.open('en/toy-battle/analyse/');
+  const best = page.getByRole('region', { name: 'Best moves' }).getByRole('listitem');
+  await expect.poll(() => best.count()).toBeGreaterThan(0);
+  await settled(page);
+  expect(await page.evaluate(() => location.hash)).toBe('');
+  expect(await keptTexts(page)).toEqual([]);
+
+  await best.first().getByRole('button').click();
+  await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#a=/);
+  await expect.poll(() => keptTexts(page)).toHaveLength(1);
+  await page.reload();
+  await expect.poll(() => page.locator('.moves [aria-current=step]').count()).toBe(1);
+});
 
 test('controls and tabs stand in one line each, and nothing is named twice', async ({ site, expect }) => {
   for (const width of [1366, 768, 360]) {

@@ -63,8 +63,8 @@ export class Desk {
   restarts = $state(0);
 
   #suppositions: Suppositions | null = null;
-  /** `changes` of the study while on screen is what the game shows of itself. */
-  #given = $state(0);
+  /** What the game shows of itself on a first visit; null on other visits. */
+  #given: Shared | null = null;
 
   constructor(readonly game: AnalyseGame) {
     this.pool = openPool(game.id);
@@ -122,7 +122,8 @@ export class Desk {
 
   /** The visitor has made something, or brought it along: it is worth keeping. */
   get made(): boolean {
-    return this.study.changes > this.#given;
+    const { tree, settings } = this.study;
+    return tree !== this.#given?.tree || settings !== this.#given.settings;
   }
 
   /** Something is, or soon may be, to be said in words of the game that stand in data: a refusal, an option, an ending. */
@@ -188,9 +189,9 @@ export class Desk {
     const start = await this.pool.parse(await this.game.first());
     if (!start.ok) throw new RangeError(start.error.problem);
     const settings = { ...DEFAULT_SETTINGS, map: VALUES_MAP };
-    await this.#put({ tree: newTree(start.value.notation), at: ROOT, settings });
-    // Whoever comes back without having changed anything is shown the same again.
-    this.#given = this.study.changes;
+    // Whoever comes back without having made anything of it is shown the same again.
+    this.#given = { tree: newTree(start.value.notation), at: ROOT, settings };
+    await this.#put(this.#given);
   }
 
   /** @returns false if the address names no analysis, or none that can be shown; what was on screen then stays */
