@@ -12,12 +12,15 @@ const RARE = String.raw`internal/client/dom/(elements/bindings/(input|select|siz
 /** Of every page. */
 const SHELL = any(
   String.raw`/node_modules/(svelte/src/(?!${RARE})|@sveltejs/kit/)`,
-  String.raw`/site/lib/(shell|nav|i18n|theme)/`,
-  String.raw`/site/lib/(progress/(backend|check|idb|ledger|merge|progress|schema)|storage/local)\.`,
-  String.raw`/site/lib/(ui/(Lazy|Tag)\.svelte|offline/follow\.|puzzles/paths\.)`,
+  String.raw`/site/lib/(shell/(?!ErrorPage)|nav/(?!section-signs)|i18n/|theme/)`,
+  String.raw`/site/lib/(progress/(progress|schema)|storage/local)\.`,
+  String.raw`/site/lib/(ui/(Lazy|Tag)\.svelte|puzzles/paths\.)`,
   String.raw`/site/lib/paraglide/registry\.js`,
   String.raw`/site/routes/(\[locale=locale\]/)?\+(layout|error)\.`,
 );
+
+/** Of whoever has something stored, or does something. */
+const STORE = any(String.raw`/site/lib/progress/(backend|check|idb|ledger|merge|store)\.`);
 
 /** Of every page on which something is made. */
 const MADE = any(String.raw`/site/lib/(progress/(autosave|content|last-words|seat|version)|storage/session)\.`);
@@ -110,6 +113,7 @@ const byGame = (kind, priority, groups) =>
 export const chunkGroups = [
   { name: 'shell', priority: 5, test: SHELL },
   { name: 'play', priority: 4, test: PLAY },
+  { name: 'store', priority: 3, test: STORE },
   { name: 'made', priority: 3, test: MADE },
   { name: 'drawn', priority: 3, test: DRAWN },
   { name: 'lessons', priority: 3, test: LESSONS },

@@ -5,6 +5,9 @@
  */
 export const SCHEMA_VERSION = 3;
 
+/** The name of the visitor's database, and of the channel on which tabs tell each other of it. */
+export const DATABASE = 'sandtable';
+
 export const STORES = ['steps', 'puzzles', 'analyses', 'settings', 'sets', 'attempts', 'matches'] as const;
 export type StoreName = (typeof STORES)[number];
 

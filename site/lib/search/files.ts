@@ -2,6 +2,7 @@
 import { loadRules } from '$lib/content/rules';
 import type { Locale } from '$lib/i18n/locale';
 import { composeLesson, lessonIds } from '$lib/learn/files';
+import { SECTION_ABOUT } from '$lib/nav/section-signs';
 import { sectionsOf } from '$lib/nav/sections';
 import { m } from '$lib/paraglide/messages';
 import { GAMES, gameEntry, type GameId } from '$workers/registry';
@@ -21,11 +22,11 @@ const entry = (kind: Kind, game: GameId | undefined, found: Omit<Entry, 'kind' |
 
 const sections = (game: GameId): Entry[] => [
   { kind: 'section', game, title: gameEntry(game).name.en, path: `/${game}/` },
-  ...sectionsOf(game).map(({ id, label, about }): Entry => ({
+  ...sectionsOf(game).map(({ id, label }): Entry => ({
     kind: 'section',
     game,
     title: label(),
-    text: about(),
+    text: SECTION_ABOUT[id](),
     path: `/${game}/${id}/`,
   })),
 ];
