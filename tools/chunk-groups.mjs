@@ -54,12 +54,28 @@ const PUZZLES = any(
 
 /** Of the analyser, whatever its tab. */
 const ANALYSE = any(
-  String.raw`/site/lib/analyse/(deal|draws|heat|intake|json-fault|keeper|markup|marks|picture|share|tree|turns|values|words)\.`,
+  String.raw`/site/lib/analyse/(draws|evaluator|findings|heat|keeper|markup|marks|picture|record|scale|settings|story|study|title|tree|tree-to-line|turns|value-words|values|words)\.`,
   String.raw`/site/lib/board/(ArrowLayer|fraction)\.`,
-  String.raw`/site/lib/links/`,
+  String.raw`/site/lib/links/fragment\.`,
+  String.raw`/site/lib/play/(chance|paths)\.`,
   String.raw`/workers/(decision|random|result|seats)\.ts`,
-  String.raw`/workers/reading/`,
+  String.raw`/workers/reading/(limits|line-json)\.`,
 );
+
+/** Values over a board and beside it, wherever some are shown. */
+const HEAT = any(
+  String.raw`/site/lib/board/(HeatLayer|HeatLegend|ValueSign)\.svelte`,
+  String.raw`/site/lib/board/(heat|ramp|result-marks)\.`,
+);
+
+/** The moves beside the board with what they are worth and why. */
+const VALUES = any(
+  String.raw`/site/lib/analyse/(Badges|Lines|MapLegend|MoveValues|Reason|ValueChip)\.svelte`,
+  String.raw`/site/lib/analyse/(reasons|values-text)\.`,
+);
+
+/** What reads and writes texts of any game: of what is pasted, opened or kept. */
+const READING = any(String.raw`/workers/reading/`);
 
 /** The parts of a game's table that are seen at once, by the game; a viewer or a chooser comes when it is opened. */
 const TABLES = {
@@ -95,7 +111,7 @@ const FACES = {
   'tash-kalar': any(
     String.raw`/site/lib/games/tash-kalar/board/(FlareSign|Miniature|Piece|PieceFace)\.svelte`,
     String.raw`/site/lib/games/tash-kalar/board/(faces|layout|setup-names|shapes|words)\.ts`,
-    String.raw`/workers/games/tash-kalar/(cards|state)\.ts`,
+    String.raw`/workers/games/tash-kalar/(cards|decks|setups|state)\.ts`,
   ),
 };
 
@@ -119,6 +135,9 @@ export const chunkGroups = [
   { name: 'lessons', priority: 3, test: LESSONS },
   { name: 'puzzles', priority: 3, test: PUZZLES },
   { name: 'analyse', priority: 3, test: ANALYSE },
+  { name: 'heat', priority: 3, test: HEAT },
+  { name: 'values', priority: 3, test: VALUES },
+  { name: 'reading', priority: 2, test: READING },
   ...byGame('faces', 2, FACES),
   ...byGame('table', 1, TABLES),
   ...byGame('codec', 1, CODECS),

@@ -77,7 +77,8 @@ describe.each([2, 3, 5])('with %i seats', (seats) => {
 
   it('threats go round all other seats and stay as far ahead of whoever moves', async () => {
     const asked: number[] = [];
-    const game = { passed: (_: string, seat: number) => (asked.push(seat), `${seat}`) };
+    const passed = (_: string, seat: number) => (asked.push(seat), `${seat}`);
+    const game = { suppose: () => Promise.resolve({ passed }) };
     const pool = { parse: (notation: string) => Promise.resolve({ ok: true, value: view(seats, Number(notation)) }) };
     const threat = new Threat(game as never, pool as never);
     for (let turns = 1; turns < seats; ++turns) {
