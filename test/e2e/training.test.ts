@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { run } from '../../workers/cli/main';
+import { nodeIo } from '../../workers/cli/node-io';
 import type { Puzzle } from '../../workers/puzzles/puzzle';
 import { positionHash } from '../../site/lib/puzzles/own/link';
 import { firstOf, puzzlesOf } from '../support/puzzles';
@@ -166,10 +169,29 @@ test('every theme has its example and its list', async ({ site }) => {
   await page.getByText(`${count} puzzles`, { exact: true }).waitFor();
 });
 
-test('a proof can be taken away as a file', async ({ site, expect }) => {
+test('a proof can be taken away as a file, which the command line reads and nobody can alter', async ({
+  site,
+  expect,
+}) => {
   const page = await site.open(address(`id=${plain.id}`));
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the proof' }).click();
-  expect((await downloading).suggestedFilename()).toBe(`${plain.id}.jsonl`);
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(`${plain.id}.jsonl`);
+  const text = await readFile(await download.path(), 'utf8');
+  const verified = (file: string) => {
+    const io = { ...nodeIo(new URL('../../build/', import.meta.url)), read: async () => file, progress: () => {} };
+    return run(['verify', 'toy-battle', '--file', plain.id], io);
+  };
+  expect(await verified(text)).toMatchObject({ code: 0, out: '1 of 1 puzzles hold\n' });
+  const wrong = wrongOf(plain);
+  const altered = JSON.parse(text) as Puzzle;
+  delete altered.refutations[wrong];
+  expect((await verified(JSON.stringify(altered))).err).toContain('refutations');
+  const cut = await verified(text.slice(0, -9));
+  expect([cut.code, cut.err]).toEqual([2, `sandtable: ${plain.id} holds no whole puzzle\n`]);
+  const moved = { ...(JSON.parse(text) as Puzzle), notation: firstOf(PUZZLES, ({ id }) => id !== plain.id).notation };
+  const other = await verified(JSON.stringify(moved));
+  expect([other.code, other.out]).toEqual([1, expect.stringContaining('0 of 1 puzzles hold')]);
 });

@@ -1,10 +1,11 @@
-/** Moves found by what is typed: parts of their words or of their notation, in any order. Pure. */
+/** Moves found by what is typed: a part of their words or of their notation, or several in any order. Pure. */
 import type { Choice } from '$workers/contract';
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
 
 /**
- * Those that hold everything that is typed; the one whose notation it is, by itself. All of them for an empty text.
+ * The one whose notation is typed, by itself; else those that hold the text as it is; else those that hold each of its
+ * words. All of them for an empty text.
  * @param words what a choice is called
  */
 export function findChoices(
@@ -16,9 +17,11 @@ export function findChoices(
   if (text === '') return choices;
   const exact = choices.find(({ action }) => plain(action) === text);
   if (exact) return [exact];
-  const parts = text.split(/\s+/);
-  return choices.filter((choice) => {
-    const all = plain(`${words(choice)} ${choice.action}`);
-    return parts.every((part) => all.includes(part));
-  });
+  const holding = (parts: readonly string[]) =>
+    choices.filter((choice) => {
+      const all = plain(`${words(choice)} ${choice.action}`);
+      return parts.every((part) => all.includes(part));
+    });
+  const together = holding([text]);
+  return together.length > 0 ? together : holding(text.split(/\s+/));
 }
