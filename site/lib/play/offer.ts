@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { OptionField } from '$lib/analyse/game';
 import type { Levels, Strength } from './levels';
 
 /** One thing a game is set up with. */
@@ -35,6 +36,8 @@ export interface Offer {
   seats(setup: string): number;
   /** A picture of each option. */
   Picture?(): Promise<{ default: Component<PictureProps> }>;
+  /** What else of the rules may be agreed on, the usual value first; their words stand in the terms of the game. */
+  options?(): Promise<readonly OptionField[]>;
   /** Set-up or play leave something to chance, so a game has a seed. */
   readonly dealt: boolean;
   readonly levels: Levels;
