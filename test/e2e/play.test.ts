@@ -135,6 +135,7 @@ describe('rules that players agree on', () => {
     await page.getByLabel('Gold multiplies by').selectOption('2');
     await page.getByText('Rules: 1 changed').waitFor();
     await begin(page);
+    await page.getByRole('heading', { level: 1, name: /Rules: 1 changed$/ }).waitFor();
     const points = async () => (await page.locator('.scores').innerText()).match(/\b60 \/ 1000/)?.[0];
     await expect.poll(points).toBe('60 / 1000');
     const first = page.url();
