@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
-import type { OptionField } from '$lib/analyse/game';
 import type { Levels, Strength } from './levels';
+import type { OptionField } from './option-field';
 
 /** One thing a game is set up with. */
 export interface SetupOption {
