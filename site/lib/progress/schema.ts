@@ -68,10 +68,12 @@ export const TRIED = ['puzzle', 'step'] as const;
 
 /** What else is known of a try at a puzzle. */
 export interface About {
-  /** 1 .. 10, as published when it was tried; a puzzle of a visitor's own making has none. */
+  /** 1 .. 10, as it was called when it was tried. */
   difficulty?: number;
   /** The run it was part of, `<kind>:<time of its start>`. */
   run?: string;
+  /** Fragment of the address of a puzzle that a visitor made: it is in no list, so nothing else leads back to it. */
+  link?: string;
 }
 
 /**
