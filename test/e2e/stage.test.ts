@@ -30,6 +30,14 @@ const addresses = (game: string) => ({
   analyse: `en/${game}/analyse/`,
 });
 
+/** What one works with in the analyser: its switches, the line of tabs, and the best move with what it is worth. */
+const WORKBENCH = [
+  '[role=group][aria-label=Controls]',
+  '[role=tablist]',
+  '.lines li:first-child .value',
+  '.lines li:first-child .move',
+];
+
 const box = async (element: Locator) => (await element.boundingBox())!;
 const board = (page: Page) => page.locator('.stage .board svg[role=application]');
 const pick = (page: Page, what: string) => page.locator(`[data-pick="${what}"]`).first();
@@ -56,7 +64,8 @@ describe.for(Object.keys(PAGES))('the stage of %s', (game) => {
       const { width, height } = await box(board(page));
       const { height: header } = await box(page.locator('header'));
       expect(width > view.width / 2 || height > 0.85 * (view.height - header), `board of the ${part}`).toBe(true);
-      const told = part === 'analyse' ? ['[role=group][aria-label=Controls]'] : ['#task'];
+      const told = part === 'analyse' ? WORKBENCH : ['#task'];
+      for (const what of told) await page.locator(what).first().waitFor();
       expect(await outside(page, ['.stage .board', '.asked', '.own', '.scores', ...told]), part).toEqual([]);
     }
   });

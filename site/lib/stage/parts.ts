@@ -8,6 +8,9 @@ export interface BoardShape {
   foot?: number;
 }
 
+/** Below this ratio a board is higher than wide, and what lies around it has its other side. */
+export const TALL = 0.8;
+
 /** What a page puts around a table, wherever the table itself puts board and hands. */
 export interface StageParts {
   /** Where one is and what is to be done. Nothing in it changes its height while one plays. */
