@@ -30,6 +30,14 @@ const addresses = (game: string) => ({
   analyse: `en/${game}/analyse/`,
 });
 
+/** What one works with in the analyser: its switches, the line of tabs, and the best move with what it is worth. */
+const WORKBENCH = [
+  '[role=group][aria-label=Controls]',
+  '[role=tablist]',
+  '.lines li:first-child .value',
+  '.lines li:first-child .move',
+];
+
 const box = async (element: Locator) => (await element.boundingBox())!;
 const board = (page: Page) => page.locator('.stage .board svg[role=application]');
 const pick = (page: Page, what: string) => page.locator(`[data-pick="${what}"]`).first();
@@ -56,7 +64,8 @@ describe.for(Object.keys(PAGES))('the stage of %s', (game) => {
       const { width, height } = await box(board(page));
       const { height: header } = await box(page.locator('header'));
       expect(width > view.width / 2 || height > 0.85 * (view.height - header), `board of the ${part}`).toBe(true);
-      const told = part === 'analyse' ? ['[role=group][aria-label=Controls]'] : ['#task'];
+      const told = part === 'analyse' ? WORKBENCH : ['#task'];
+      for (const what of told) await page.locator(what).first().waitFor();
       expect(await outside(page, ['.stage .board', '.asked', '.own', '.scores', ...told]), part).toEqual([]);
     }
   });
@@ -99,18 +108,18 @@ describe.for(Object.keys(PAGES))('the stage of %s', (game) => {
 });
 
 describe('the header', () => {
-  test.for([360, 768, 1100, 1366])('is one row %i px wide in every language', async (width, { site, expect }) => {
-    for (const language of ['en', 'pl', 'zh-Hant', 'zh-Hans']) {
-      const page = await site.open(`${language}/token-battle/rules/`, { width });
-      expect((await box(page.locator('header'))).height, language).toBeLessThan(56);
-      const cut = await page
-        .locator('header')
-        .evaluate((header) =>
-          [...header.querySelectorAll('.name, nav > ul a')]
-            .filter((e) => e.clientWidth > 0 && e.scrollWidth > e.clientWidth)
-            .map((e) => e.textContent),
-        );
-      expect(cut, `labels cut short in ${language}`).toEqual([]);
+  test.for(['en', 'pl', 'zh-Hant', 'zh-Hans'])('is one row at every width (%s)', async (language, { site, expect }) => {
+    const page = await site.open(`${language}/token-battle/rules/`);
+    const header = page.locator('header');
+    for (const width of [360, 768, 1100, 1366]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect((await box(header)).height, `${width} px`).toBeLessThan(56);
+      const cut = await header.evaluate((row) =>
+        [...row.querySelectorAll('.name, nav > ul a')]
+          .filter((e) => e.clientWidth > 0 && e.scrollWidth > e.clientWidth)
+          .map((e) => e.textContent),
+      );
+      expect(cut, `labels cut short at ${width} px`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   });

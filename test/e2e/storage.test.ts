@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { DATABASE, MOST_POSITIONS, STORE } from '../../site/lib/analyse/shelf';
 import { encodeLink } from '../../site/lib/links/codec';
 import { routesLike } from './support/routes';
 import { addressText, keptTexts } from './support/saved';
@@ -32,9 +33,11 @@ async function place(page: Page, troop: string, where: string) {
   await page.locator(`[data-pick="node:${where}"]`).first().click();
 }
 
-/** Puts a record into the visitor's database as it is. */
-const plant = (page: Page, record: object) =>
-  page.evaluate(
+/** Puts a record into the visitor's database as it is, once the page has made one. */
+async function plant(page: Page, record: object) {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'sandtable'));
+  await page.evaluate(
     (planted) =>
       new Promise<void>((done, failed) => {
         const opening = indexedDB.open('sandtable');
@@ -50,6 +53,7 @@ const plant = (page: Page, record: object) =>
       }),
     record,
   );
+}
 
 describe('analyses', () => {
   test('a page opened again and again, in any language, stores its analysis once', async ({ site, expect }) => {
@@ -261,5 +265,62 @@ describe('settings', () => {
     await stopped.or(finished).first().waitFor();
     const done = (await stopped.isVisible()) ? Number(/\d+/.exec(await stopped.innerText())![0]) : 30_000;
     await expect.poll(() => page.locator('dd').first().innerText()).toBe(String(done));
+  });
+});
+
+describe('results of the engine', () => {
+  /** Puts positions that nobody has looked at since `used` = 0, 1, 2 ... into the database, and hands back those it holds then. */
+  const shelve = (page: Page, count: number): Promise<string[]> =>
+    page.evaluate(
+      ({ name, in: store, count }) =>
+        new Promise<string[]>((resolve, reject) => {
+          const opening = indexedDB.open(name, 1);
+          opening.onerror = () => reject(opening.error);
+          opening.onupgradeneeded = () =>
+            opening.result.createObjectStore(store, { keyPath: 'key' }).createIndex('used', 'used');
+          opening.onsuccess = () => {
+            const transaction = opening.result.transaction(store, 'readwrite');
+            const positions = transaction.objectStore(store);
+            for (let used = 0; used < count; used++) positions.put({ key: `old ${used}`, used, found: null });
+            const keys = positions.getAllKeys();
+            transaction.oncomplete = () => {
+              opening.result.close();
+              resolve(keys.result.map(String));
+            };
+          };
+        }),
+      { name: DATABASE, in: STORE, count },
+    );
+
+  test('the settings say how many are kept, clear them, and take that back', async ({ site, expect }) => {
+    const page = await site.open(settings);
+    await page.getByText('Positions kept: 0 of at most 800.').waitFor();
+    const clear = page.getByRole('button', { name: 'Clear the results' });
+    expect(await clear.isDisabled()).toBe(true);
+    await shelve(page, 3);
+    await page.reload();
+    await page.getByText('Positions kept: 3 of').waitFor();
+    await clear.click();
+    await page.getByText('Positions cleared: 3').first().waitFor();
+    await page.getByText('Positions kept: 0 of').waitFor();
+    expect(await shelve(page, 0)).toEqual([]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Positions kept: 3 of').waitFor();
+    expect(await shelve(page, 0)).toEqual(['old 0', 'old 1', 'old 2']);
+  });
+
+  test('beyond the most that are kept, those go that were not looked at for the longest time', async ({
+    site,
+    expect,
+  }) => {
+    const page = await analyser(site);
+    await shelve(page, MOST_POSITIONS);
+    await page.keyboard.press('l');
+    await page.getByText(/^Done: [\d,]+ playouts/).waitFor();
+    await expect.poll(async () => (await shelve(page, 0)).length).toBeLessThanOrEqual(MOST_POSITIONS);
+    const kept = await shelve(page, 0);
+    expect(kept.filter((key) => !key.startsWith('old '))).toHaveLength(1);
+    expect(kept).not.toContain('old 0');
+    expect(kept).toContain(`old ${MOST_POSITIONS - 1}`);
   });
 });

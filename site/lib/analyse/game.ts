@@ -3,6 +3,7 @@ import type { HeatValue } from '$lib/board/heat';
 import type { OwnerShare } from '$lib/board/owners';
 import type { Arrow } from '$lib/board/arrows';
 import type { Facts } from '$lib/content/facts';
+import type { OptionField } from '$lib/play/option-field';
 import type { ClosedParts, TableGame } from '$lib/play/table';
 import type { BoardShape } from '$lib/stage/parts';
 import type { MoveValue } from '$workers/analysis/contract';
@@ -124,9 +125,6 @@ export interface Suppositions {
   /** If everything hidden were known to all; of games that have `hidden`. */
   opened?(notation: string): string;
 }
-
-/** An option of the rules: one of a few values, the default first, or a number. Texts: terms `option_<name>(_<value>)`. */
-export type OptionField = { name: string; values: readonly string[] } | { name: string; most: number; initial: number };
 
 /** A position with something to find. */
 export interface Sample {

@@ -13,7 +13,7 @@ export interface Shelf {
 
 /** Its name ends with the number of what it holds; what another number holds is left alone. */
 export const DATABASE = 'sandtable-values-1';
-const STORE = 'positions';
+export const STORE = 'positions';
 const BY_USE = 'used';
 
 /** Positions kept; beyond that those go that were not looked at for the longest time. */
@@ -21,19 +21,19 @@ export const MOST_POSITIONS = 800;
 /** How many go at once, so that not every one that comes makes the database look for another to go. */
 const ROOM = 80;
 
-interface Kept {
+export interface Kept {
   key: string;
   used: number;
   found: unknown;
 }
 
-const answer = <T>(request: IDBRequest<T>): Promise<T> =>
+export const answer = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
 
-function open(): Promise<IDBDatabase> {
+export function openDatabase(): Promise<IDBDatabase> {
   const opening = indexedDB.open(DATABASE, 1);
   opening.onupgradeneeded = () => {
     opening.result.createObjectStore(STORE, { keyPath: 'key' }).createIndex(BY_USE, BY_USE);
@@ -46,7 +46,7 @@ export function openShelf(engine: string, most = MOST_POSITIONS): Shelf {
   let database: Promise<IDBDatabase> | null = null;
 
   async function positions(): Promise<IDBObjectStore> {
-    database ??= open().then((db) => {
+    database ??= openDatabase().then((db) => {
       // Somebody wants it gone, or it went by itself: the next question opens it anew.
       const forget = () => (database = null);
       db.onversionchange = () => {

@@ -25,7 +25,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/[locale=locale]': ['home'],
   '/[locale=locale]/[game=game]': ['board', 'home'],
   '/[locale=locale]/embed/[game=game]': ['board', 'embed', 'learn'],
-  '/[locale=locale]/settings': ['offline'],
+  '/[locale=locale]/settings': ['offline', 'kept'],
   '/[locale=locale]/[game=game]/own': ['own'],
   '/[locale=locale]/training': ['puzzles', 'course', 'training'],
 };

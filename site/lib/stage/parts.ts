@@ -8,6 +8,9 @@ export interface BoardShape {
   foot?: number;
 }
 
+/** Below this ratio a board is higher than wide, and what lies around it has its other side. */
+export const TALL = 0.8;
+
 /** What a page puts around a table, wherever the table itself puts board and hands. */
 export interface StageParts {
   /** Where one is and what is to be done. Nothing in it changes its height while one plays. */
@@ -18,6 +21,8 @@ export interface StageParts {
   verdict?: Snippet;
   /** What may lie lower: hints, moves, lists. */
   tail?: Snippet;
+  /** Said in the place of the board, while that and all but the head is hidden. */
+  veil?: Snippet;
   /** What is asked is too long to stay in sight at the lower edge of a narrow window. */
   long?: boolean;
 }

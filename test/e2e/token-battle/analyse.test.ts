@@ -138,6 +138,11 @@ describe('values', () => {
     await panel.getByRole('row', { name: 'Change of points per turn +2 0' }).waitFor();
     await panel.getByText('Next on top of the stack: Needle.').waitFor();
     await panel.getByText(/^Best next turn by the forecast: B,/).waitFor();
+    const circles = page.locator('svg[role=application] g.blue:has(> .casing)');
+    await panel.getByLabel('Move').focus();
+    await expect.poll(() => circles.count()).toBe(1);
+    await panel.getByLabel('Move').blur();
+    await expect.poll(() => circles.count()).toBe(0);
     await expectAccessible(page);
   });
 });

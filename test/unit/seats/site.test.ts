@@ -34,7 +34,7 @@ const view = (seats: number, seat: number, more: Partial<View> = {}): View => ({
 /** A game in which something is hidden. */
 const table = (players: (Level | null)[], views: View[], engine: object = {}): Match => {
   const levels = { 1: { player: 'random' }, 4: { work: 400 }, 5: { work: 500 } };
-  const stored = { players, picked: [], seed: 1, bottom: 0, start: '', actions: [], plies: 0 };
+  const stored = { players, picked: [], rules: {}, seed: 1, bottom: 0, start: '', actions: [], plies: 0 };
   const standing = { resigned: null, shares: null, takenBack: 0 };
   const game = { hidden: {}, levels };
   return new Match(game as never, engine as never, { ...stored, ...standing }, views, new Pace(() => 0));

@@ -5,10 +5,14 @@ import { placeOf } from '../../../site/lib/board/place-picks';
 import { loadTeaching } from '../../../site/lib/learn/games';
 import { loadPuzzleFace } from '../../../site/lib/puzzles/games';
 import { loadCodec } from '../../../workers/codecs';
+import type { View } from '../../../workers/contract';
 import { engineFromFile } from '../../../workers/engine/node';
 import { seededRandom } from '../../../workers/random';
 import { GAMES } from '../../../workers/registry';
 import { Session } from '../../../workers/session';
+
+/** A tile, a card or a stack, with its side. */
+const HELD = /^(?:tile|card|stack):/;
 
 describe.each(GAMES)('$id', async ({ id }) => {
   const [codec, engine, learn, puzzles, analyse] = await Promise.all([
@@ -55,6 +59,26 @@ describe.each(GAMES)('$id', async ({ id }) => {
       expect(said).toEqual([said[0], said[0], said[0]]);
       expect(said[0]![1]).not.toMatch(/^~|undefined|^$/);
     }
+  });
+
+  test('what the other side holds is refused as soon as it is picked, by a rule of the engine', () => {
+    const turns = moves.filter(({ view }) => view.actor === 'player');
+    /** What is taken in hand: not a place, nor an answer that both sides could give. */
+    const held = (view: View) => view.choices.flatMap(({ picks }) => picks.filter((pick) => HELD.test(pick)));
+    let tried = 0;
+    for (const [i, { view }] of turns.entries()) {
+      const other = turns.slice(0, i).findLast((turn) => turn.view.seat !== view.seat)?.view;
+      for (const pick of new Set(other ? held(other) : [])) {
+        expect(analyse.isForeign([pick], view), pick).toBe(true);
+        for (const face of [learn, puzzles]) {
+          const action = face.trial([pick], view);
+          expect(action, `${pick} at ${view.notation}`).not.toBeNull();
+          expect(session.whyNot(view.notation, action!), pick).not.toEqual([]);
+        }
+        tried++;
+      }
+    }
+    expect(tried).toBeGreaterThan(5);
   });
 
   test('what a player does not see stays unnamed in lessons and in the analyser', () => {
