@@ -128,6 +128,7 @@ describe('rules that players agree on', () => {
     const page = await before(site, 'token-battle');
     await page.getByText('Rules: as usual').click();
     await page.getByLabel('Head start of the second player').fill('60');
+    await page.keyboard.press('Tab');
     await page.getByLabel('Gold multiplies by').selectOption('4');
     await page.getByText('Rules: 2 changed').waitFor();
     await page.getByText('Usually: 2').waitFor();

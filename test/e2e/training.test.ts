@@ -143,12 +143,12 @@ describe('own puzzles', () => {
     await page.getByText('Solved!').waitFor();
     await page.goto(`${site.url}en/training/`);
     const tried = page.getByRole('listitem').filter({ hasText: 'Own puzzle' });
-    await tried.getByText('Solved', { exact: true }).waitFor();
-    await page.getByText('No rating yet').first().waitFor();
+    await expect.poll(() => tried.innerText()).toMatch(/✓ solved/);
+    await page.getByText('The first puzzle solved or failed without help gives you a rating.').waitFor();
     await expectAccessible(page);
     await tried.getByRole('link').click();
     await page.getByText('A puzzle by a visitor').waitFor();
-    await expect.poll(() => page.locator('.facts').innerText()).toContain('Solved');
+    await expect.poll(() => page.locator('.facts').innerText()).toContain('solved');
   });
 
   test('a link that was cut off is told as such, and so is a text that is no position', async ({ site }) => {

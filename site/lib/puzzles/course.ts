@@ -1,5 +1,5 @@
 /** An order in which puzzles follow each other other than the list: by level, for repetition, as a run. */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { About } from '$lib/progress/schema';
 import type { GameId } from '$workers/registry';
 import type { Entry } from './list';
@@ -26,8 +26,8 @@ export interface Course {
   readonly hurried: boolean;
   /** Where it goes on from here; null until that is known. Reactive. */
   readonly onwards: string | null;
-  /** Nothing may be seen of the puzzle now. Reactive. */
-  readonly halted?: boolean;
+  /** Said in the place of the board while nothing of the puzzle may be seen. Reactive. */
+  readonly veil?: Snippet | undefined;
 }
 
 export interface CourseKind {
@@ -35,6 +35,4 @@ export interface CourseKind {
   open(place: Place): Course;
   /** Stands where the way through the list stands otherwise; it knows its own kind of course. */
   readonly Bar: Component<BarProps<never>>;
-  /** Says why nothing is to be seen; for courses that can be halted. */
-  readonly Veil?: Component<{ course: never }>;
 }

@@ -6,7 +6,8 @@ import type { StepRecord } from '$lib/progress/schema';
 import { fetchList, fetchWords, type Words } from '$lib/puzzles/fetch';
 import { tagOf, type Entry } from '$lib/puzzles/list';
 import { m } from '$lib/paraglide/messages';
-import { ownPage, puzzleHref } from '$lib/puzzles/paths';
+import { ownPage } from '$lib/puzzles/own/page';
+import { puzzleHref } from '$lib/puzzles/paths';
 import type { GameId } from '$workers/registry';
 import type { Try } from './log';
 

@@ -1,4 +1,5 @@
 /** A run as a course of puzzles: harder and harder, until time or mistakes end it. */
+import type { Snippet } from 'svelte';
 import type { About } from '$lib/progress/schema';
 import type { Course, Place } from '$lib/puzzles/course';
 import { courseHref } from '$lib/puzzles/paths';
@@ -37,6 +38,8 @@ export class RunCourse implements Course {
   readonly best = $derived.by(() => bestOf(this.#others, this.kind));
   readonly over = $derived.by(() => this.run.failed >= RULES[this.kind].mistakes || this.clock.left === 0);
 
+  /** Set by the bar, which knows what is to be said. */
+  veil = $state.raw<Snippet | undefined>();
   readonly halted = $derived.by(() => this.clock.paused && !this.over);
 
   /** What is tried after the end is tried for itself. */
