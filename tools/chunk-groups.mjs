@@ -6,15 +6,21 @@
 
 const any = (...parts) => new RegExp(`(${parts.join('|')})`);
 
+/** What few pages use of Svelte: forms, measured widths, raw HTML, reactive collections. It stays with those who use it. */
+const RARE = String.raw`internal/client/dom/(elements/bindings/(input|select|size)|blocks/html)\.js|reactivity/`;
+
 /** Of every page. */
 const SHELL = any(
-  String.raw`/node_modules/(svelte|@sveltejs/kit)/`,
-  String.raw`/site/lib/(shell|nav|i18n|theme)/`,
-  String.raw`/site/lib/(progress/(backend|check|idb|ledger|merge|progress|schema)|storage/local)\.`,
-  String.raw`/site/lib/(ui/(Lazy|Tag)\.svelte|offline/follow\.|puzzles/paths\.)`,
+  String.raw`/node_modules/(svelte/src/(?!${RARE})|@sveltejs/kit/)`,
+  String.raw`/site/lib/(shell/(?!ErrorPage)|nav/(?!section-signs)|i18n/|theme/)`,
+  String.raw`/site/lib/(progress/(progress|schema)|storage/local)\.`,
+  String.raw`/site/lib/(ui/(Lazy|Tag)\.svelte|puzzles/paths\.)`,
   String.raw`/site/lib/paraglide/registry\.js`,
   String.raw`/site/routes/(\[locale=locale\]/)?\+(layout|error)\.`,
 );
+
+/** Of whoever has something stored, or does something. */
+const STORE = any(String.raw`/site/lib/progress/(backend|check|idb|ledger|merge|store)\.`);
 
 /** Of every page on which something is made. */
 const MADE = any(String.raw`/site/lib/(progress/(autosave|content|last-words|seat|version)|storage/session)\.`);
@@ -28,7 +34,7 @@ const PLAY = any(
   String.raw`/site/lib/paraglide/messages/(board_(empty|event|state_\w+|step_back|where)|learn_(loading|wait)|stage_to_\w+)\.js$`,
   String.raw`/workers/analysis/asker\.ts`,
   String.raw`/site/lib/(motion/(settled|source)|sound/cue)\.`,
-  String.raw`/site/lib/stage/`,
+  String.raw`/site/lib/(stage|picture/BoardPicture)`,
   String.raw`/site/lib/(playthrough/(AnswerBox|ChoiceDetails|attempt|motion|playthrough)|learn/hints-seen)\.`,
   String.raw`/site/lib/paraglide/messages/puzzles_hint_tile\.js$`,
   '/comlink/',
@@ -36,6 +42,9 @@ const PLAY = any(
 
 /** Of the pages that draw arrows and of the tables that show at once what is dragged. */
 const DRAWN = any(String.raw`/site/lib/board/(arrows|DragGhost)\.`);
+
+/** Of lessons and of the boards on the first page, which are steps of lessons. */
+const LESSONS = any(String.raw`/site/lib/learn/(asked\.svelte|content|games|lesson|line|run\.svelte|StepMark)\.`);
 
 /** Of the list of puzzles and of the page that opens them. */
 const PUZZLES = any(
@@ -45,12 +54,28 @@ const PUZZLES = any(
 
 /** Of the analyser, whatever its tab. */
 const ANALYSE = any(
-  String.raw`/site/lib/analyse/(deal|draws|heat|intake|json-fault|keeper|markup|marks|picture|share|tree|turns|values|words)\.`,
+  String.raw`/site/lib/analyse/(draws|evaluator|findings|heat|keeper|markup|marks|picture|record|scale|settings|story|study|title|tree|tree-to-line|turns|value-words|values|words)\.`,
   String.raw`/site/lib/board/(ArrowLayer|fraction)\.`,
-  String.raw`/site/lib/links/`,
+  String.raw`/site/lib/links/fragment\.`,
+  String.raw`/site/lib/play/(chance|paths)\.`,
   String.raw`/workers/(decision|random|result|seats)\.ts`,
-  String.raw`/workers/reading/`,
+  String.raw`/workers/reading/(limits|line-json)\.`,
 );
+
+/** Values over a board and beside it, wherever some are shown. */
+const HEAT = any(
+  String.raw`/site/lib/board/(HeatLayer|HeatLegend|ValueSign)\.svelte`,
+  String.raw`/site/lib/board/(heat|ramp|result-marks)\.`,
+);
+
+/** The moves beside the board with what they are worth and why. */
+const VALUES = any(
+  String.raw`/site/lib/analyse/(Badges|Lines|MapLegend|MoveValues|Reason|ValueChip)\.svelte`,
+  String.raw`/site/lib/analyse/(reasons|values-text)\.`,
+);
+
+/** What reads and writes texts of any game: of what is pasted, opened or kept. */
+const READING = any(String.raw`/workers/reading/`);
 
 /** The parts of a game's table that are seen at once, by the game; a viewer or a chooser comes when it is opened. */
 const TABLES = {
@@ -86,7 +111,7 @@ const FACES = {
   'tash-kalar': any(
     String.raw`/site/lib/games/tash-kalar/board/(FlareSign|Miniature|Piece|PieceFace)\.svelte`,
     String.raw`/site/lib/games/tash-kalar/board/(faces|layout|setup-names|shapes|words)\.ts`,
-    String.raw`/workers/games/tash-kalar/(cards|state)\.ts`,
+    String.raw`/workers/games/tash-kalar/(cards|decks|setups|state)\.ts`,
   ),
 };
 
@@ -104,10 +129,15 @@ const byGame = (kind, priority, groups) =>
 export const chunkGroups = [
   { name: 'shell', priority: 5, test: SHELL },
   { name: 'play', priority: 4, test: PLAY },
+  { name: 'store', priority: 3, test: STORE },
   { name: 'made', priority: 3, test: MADE },
   { name: 'drawn', priority: 3, test: DRAWN },
+  { name: 'lessons', priority: 3, test: LESSONS },
   { name: 'puzzles', priority: 3, test: PUZZLES },
   { name: 'analyse', priority: 3, test: ANALYSE },
+  { name: 'heat', priority: 3, test: HEAT },
+  { name: 'values', priority: 3, test: VALUES },
+  { name: 'reading', priority: 2, test: READING },
   ...byGame('faces', 2, FACES),
   ...byGame('table', 1, TABLES),
   ...byGame('codec', 1, CODECS),

@@ -1,6 +1,9 @@
+const TABLE_OF_PAGES = /\/entry\/app\./;
+
 /**
- * Vite plugin: a chunk that imports another one later names what that one needs, so that all is fetched at once. What the
- * importing chunk stands on itself has long been there, and its names, which do not compress, are left out.
+ * Vite plugin: a chunk that imports another one later names what that one needs, so that all is fetched at once. Names do
+ * not compress, so two kinds are left out: what the importing chunk stands on itself, which has long been there, and, in
+ * the table of all pages that every first visit carries, the scripts of every other page.
  */
 export function shortPreloads() {
   let chunks = {};
@@ -23,7 +26,10 @@ export function shortPreloads() {
     config: () => ({
       build: {
         modulePreload: {
-          resolveDependencies: (_, needed, { hostId }) => needed.filter((file) => !standsOn(hostId).has(file)),
+          resolveDependencies: (_, needed, { hostId }) =>
+            TABLE_OF_PAGES.test(hostId)
+              ? needed.filter((file) => file.endsWith('.css'))
+              : needed.filter((file) => !standsOn(hostId).has(file)),
         },
       },
     }),

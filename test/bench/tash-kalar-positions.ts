@@ -2,7 +2,7 @@
 import { OVER, CHANCE } from '../../workers/engine/abi';
 import type { Engine } from '../../workers/engine/engine';
 import { tashKalar } from '../../workers/games/tash-kalar/game';
-import { SETUPS } from '../../workers/games/tash-kalar/start';
+import { SETUPS } from '../../workers/games/tash-kalar/setups';
 import { playerNamed } from '../../workers/match/players';
 import { seededRandom } from '../../workers/random';
 

@@ -75,6 +75,8 @@ describe('playing moves', () => {
     const page = await analyser(site);
     await page.locator('[data-pick="button:draw"]').click();
     await page.locator('[data-pick="outcome:7"]').click();
+    // What is drawn is drawn at the node on screen, so that one must be the next.
+    await expect.poll(() => played(page).count()).toBe(2);
     await page.getByRole('button', { name: 'Let chance decide' }).click();
     await expect.poll(() => played(page).count()).toBe(3);
     await expect.poll(() => played(page).nth(1).innerText()).toBe('~7');

@@ -123,7 +123,89 @@ describe('before a game', () => {
   });
 });
 
+describe('rules that players agree on', () => {
+  test('are as usual until somebody says otherwise, and hold in a rematch too', async ({ site, expect }) => {
+    const page = await before(site, 'token-battle');
+    await page.getByText('Rules: as usual').click();
+    await page.getByLabel('Head start of the second player').fill('60');
+    await page.getByLabel('Gold multiplies by').selectOption('4');
+    await page.getByText('Rules: 2 changed').waitFor();
+    await page.getByText('Usually: 2').waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Gold multiplies by').selectOption('2');
+    await page.getByText('Rules: 1 changed').waitFor();
+    await begin(page);
+    await page.getByRole('heading', { level: 1, name: /Rules: 1 changed$/ }).waitFor();
+    const points = async () => (await page.locator('.scores').innerText()).match(/\b60 \/ 1000/)?.[0];
+    await expect.poll(points).toBe('60 / 1000');
+    const first = page.url();
+    await button(page, 'Resign').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await button(page, 'Rematch').click();
+    await expect.poll(() => page.url()).not.toBe(first);
+    await expect.poll(points).toBe('60 / 1000');
+  });
+
+  test('that do not go together are answered with a word, and nothing begins', async ({ site, expect }) => {
+    const page = await before(site, 'token-battle');
+    await page.getByText('Rules: as usual').click();
+    await page.getByLabel('Head start of the second player').fill('100');
+    await page.getByLabel('Point limit').fill('50');
+    await button(page, 'Start the game').click();
+    await page.getByRole('alert').getByText('These rules do not go together').waitFor();
+    expect(page.url()).not.toContain('#match=');
+    await button(page, 'Back to the usual rules').click();
+    await begin(page);
+    await page.locator('.scores').waitFor();
+  });
+});
+
 describe('a game', () => {
+  test('a move can be typed, and the board taken along, but nothing that is hidden', async ({ site, expect }) => {
+    const page = await before(site);
+    await begin(page);
+    await page.locator('[data-pick="button:draw"]').waitFor();
+    await page.keyboard.press('i');
+    await expect.poll(() => page.getByRole('searchbox').evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.type('zzz');
+    await page.getByText('No possible move fits.').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('searchbox').fill('draw');
+    await page.getByText(/^Enter plays: /).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await page.locator('.told').waitFor();
+    await turn(page);
+
+    await page.getByText('Picture and text of the board').click();
+    await page.getByText('its notation tells hidden things').waitFor();
+    expect(await button(page, 'Copy code for embedding').count()).toBe(0);
+    await button(page, 'Resign').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await button(page, 'Copy code for embedding').waitFor();
+  });
+
+  test('tells how it came out once its last move has been seen', async ({ site, expect }) => {
+    const page = await before(site, 'toy-battle', inAddress(LAST));
+    await choose(page, /^Red/);
+    await begin(page);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      new MutationObserver(() => {
+        const moving = document.querySelector('[data-moving]') !== null;
+        if (moving) seen.push('moving');
+        if (document.querySelector('.ended')) seen.push(moving ? 'both' : 'ended');
+      }).observe(document.body, { childList: true, subtree: true, attributes: true });
+      Object.assign(window, { seen });
+    });
+    await tile(page, 'red', '4').click();
+    await node(page, 'B').click();
+    await ended(page).waitFor();
+    const seen = new Set(await page.evaluate(() => (window as unknown as { seen: string[] }).seen));
+    expect([...seen]).toEqual(['moving', 'ended']);
+  });
+
   test('is played to its end by clicks, said in words, and played again with sides swapped', async ({
     site,
     expect,

@@ -71,6 +71,25 @@ describe('a puzzle', () => {
     await expect.poll(() => task(page).innerText()).toContain('to move');
   });
 
+  test('takes moves that are typed', async ({ site, expect }) => {
+    const page = await site.open(address(win));
+    await ready(page);
+    const field = page.getByRole('searchbox');
+    for (let below = win.tree; Object.keys(below).length > 0;) {
+      const action = Object.keys(below)[0]!;
+      await page.locator('[data-asked]').waitFor();
+      await page.keyboard.press('i');
+      await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+      await field.fill(action);
+      await page.getByText(/^Enter plays: /).waitFor();
+      await page.keyboard.press('Enter');
+      below = below[action]!;
+      await page.getByText('What happened').or(next(page)).first().waitFor();
+      await field.evaluateAll(([one]) => one instanceof HTMLElement && one.blur());
+    }
+    await next(page).waitFor();
+  });
+
   test('answers a wrong move on the board, shows the odds beside the best, and lets you retry', async ({
     site,
     expect,

@@ -41,6 +41,15 @@ describe('search', () => {
     await page.waitForURL('**/toy-battle/puzzle/?id=tb-win-0o4htvx');
   });
 
+  test('a theme leads to what is said of it', async ({ site, expect }) => {
+    const page = await site.open('en/');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('weak joint');
+    await page.getByRole('option', { name: /^Weak joint/ }).click();
+    await page.waitForURL('**/toy-battle/themes/#articulation');
+    await expect.poll(() => page.locator('#articulation').innerText()).toContain('What to look for');
+  });
+
   test('a card is found in the collection it is a part of', async ({ site, expect }) => {
     const page = await site.open('en/');
     await page.keyboard.press('Control+k');

@@ -33,9 +33,11 @@ async function place(page: Page, troop: string, where: string) {
   await page.locator(`[data-pick="node:${where}"]`).first().click();
 }
 
-/** Puts a record into the visitor's database as it is. */
-const plant = (page: Page, record: object) =>
-  page.evaluate(
+/** Puts a record into the visitor's database as it is, once the page has made one. */
+async function plant(page: Page, record: object) {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'sandtable'));
+  await page.evaluate(
     (planted) =>
       new Promise<void>((done, failed) => {
         const opening = indexedDB.open('sandtable');
@@ -51,6 +53,7 @@ const plant = (page: Page, record: object) =>
       }),
     record,
   );
+}
 
 describe('analyses', () => {
   test('a page opened again and again, in any language, stores its analysis once', async ({ site, expect }) => {

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { run } from '../../workers/cli/main';
+import { nodeIo } from '../../workers/cli/node-io';
 import type { Puzzle } from '../../workers/puzzles/puzzle';
 import { positionHash } from '../../site/lib/puzzles/own/link';
 import { firstOf, puzzlesOf } from '../support/puzzles';
@@ -82,6 +85,32 @@ describe('training', () => {
     await expect.poll(() => page.getByRole('row').filter({ hasText: 'Streak run' }).innerText()).toContain('0');
   });
 
+  test('a run that is paused shows nothing of its puzzle, also after a reload', async ({ site, expect }) => {
+    const page = await site.open(address('in=timed'));
+    const hint = page.getByRole('button', { name: 'Hint 1 of 3' });
+    const board = page.getByRole('application');
+    await hint.and(page.locator(':enabled')).waitFor();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByText('the board is hidden until you go on').waitFor();
+    const seen = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('.stage :is(svg *, button, summary, a)')].filter(
+            (one) => !one.closest('.head, .veil') && one.checkVisibility({ visibilityProperty: true }),
+          ).length,
+      );
+    await expect.poll(seen).toBe(0);
+    await page.keyboard.press('h');
+    expect(await page.getByText('Hint 1', { exact: true }).count()).toBe(0);
+    await expectAccessible(page);
+    await page.reload();
+    await page.getByText('the board is hidden until you go on').waitFor();
+    await expect.poll(seen).toBe(0);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await board.waitFor();
+    await hint.waitFor();
+  });
+
   test('the clock of a timed run can be stopped', async ({ site, expect }) => {
     const page = await site.open(address('in=timed'));
     const clock = page.getByRole('timer');
@@ -97,7 +126,10 @@ describe('training', () => {
 });
 
 describe('own puzzles', () => {
-  test('are proved in the browser, opened, and solved; what comes of it is not written down', async ({ site }) => {
+  test('are proved in the browser, opened, and solved; it stands in the history and counts for no rating', async ({
+    site,
+    expect,
+  }) => {
     const page = await site.open(`en/toy-battle/own/${await positionHash(plain.notation)}`);
     const card = page
       .getByRole('listitem')
@@ -110,7 +142,13 @@ describe('own puzzles', () => {
     await place(page, plain.right[0]!);
     await page.getByText('Solved!').waitFor();
     await page.goto(`${site.url}en/training/`);
-    await page.getByText('your history begins here').waitFor();
+    const tried = page.getByRole('listitem').filter({ hasText: 'Own puzzle' });
+    await tried.getByText('Solved', { exact: true }).waitFor();
+    await page.getByText('No rating yet').first().waitFor();
+    await expectAccessible(page);
+    await tried.getByRole('link').click();
+    await page.getByText('A puzzle by a visitor').waitFor();
+    await expect.poll(() => page.locator('.facts').innerText()).toContain('Solved');
   });
 
   test('a link that was cut off is told as such, and so is a text that is no position', async ({ site }) => {
@@ -131,10 +169,29 @@ test('every theme has its example and its list', async ({ site }) => {
   await page.getByText(`${count} puzzles`, { exact: true }).waitFor();
 });
 
-test('a proof can be taken away as a file', async ({ site, expect }) => {
+test('a proof can be taken away as a file, which the command line reads and nobody can alter', async ({
+  site,
+  expect,
+}) => {
   const page = await site.open(address(`id=${plain.id}`));
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the proof' }).click();
-  expect((await downloading).suggestedFilename()).toBe(`${plain.id}.jsonl`);
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(`${plain.id}.jsonl`);
+  const text = await readFile(await download.path(), 'utf8');
+  const verified = (file: string) => {
+    const io = { ...nodeIo(new URL('../../build/', import.meta.url)), read: async () => file, progress: () => {} };
+    return run(['verify', 'toy-battle', '--file', plain.id], io);
+  };
+  expect(await verified(text)).toMatchObject({ code: 0, out: '1 of 1 puzzles hold\n' });
+  const wrong = wrongOf(plain);
+  const altered = JSON.parse(text) as Puzzle;
+  delete altered.refutations[wrong];
+  expect((await verified(JSON.stringify(altered))).err).toContain('refutations');
+  const cut = await verified(text.slice(0, -9));
+  expect([cut.code, cut.err]).toEqual([2, `sandtable: ${plain.id} holds no whole puzzle\n`]);
+  const moved = { ...(JSON.parse(text) as Puzzle), notation: firstOf(PUZZLES, ({ id }) => id !== plain.id).notation };
+  const other = await verified(JSON.stringify(moved));
+  expect([other.code, other.out]).toEqual([1, expect.stringContaining('0 of 1 puzzles hold')]);
 });

@@ -7,10 +7,11 @@ import type {
   HoldingReport,
   MoveTerms,
   MoveValue,
+  Root,
   SearchJob,
   TurnFinds,
 } from './contract';
-import { Batches, type BatchedRow } from './batches';
+import { Batches } from './batches';
 import { lineTexts, lineValues } from './lines';
 import { CHANCE, OVER } from '../engine/abi';
 import type { Engine } from '../engine/engine';
@@ -20,8 +21,9 @@ import { bestFor, compareExact } from '../puzzles/exact';
 import { Jobs } from './jobs';
 import { playerNamed } from '../match/players';
 import { seededRandom } from '../random';
-import { Session } from '../session';
+import { Session, TextError } from '../session';
 import { sharesOfTwo, sharesWith } from './shares';
+import { wording, type WordedRow } from './worded';
 
 /** Nodes one move of an exact question may cost before it is given up. */
 const GOAL_BUDGET = 4_000_000;
@@ -79,9 +81,14 @@ export class Analysis<S> {
     return state;
   }
 
-  /** Playouts from one decision; rows are raw, so that several instances can be added up. */
-  async search(job: SearchJob, progress: (rows: BatchedRow[], playouts: number) => void): Promise<void> {
-    this.enterDecision(job.notation);
+  /** Throws NoDecision where no player decides. */
+  root(notation: string): Root {
+    return { seat: this.codec.seat(this.enterDecision(notation)), byLines: this.codec.byLines ?? false };
+  }
+
+  /** Playouts from one decision; what comes of them is told row by row, so that several instances can be added up. */
+  async search(job: SearchJob, progress: (rows: WordedRow[], playouts: number) => void): Promise<void> {
+    const worded = wording(this.codec, this.enterDecision(job.notation));
     this.engine.seed(job.seed);
     this.engine.searchStart(job.spread === 'sweep');
     this.searched = job.notation;
@@ -95,7 +102,7 @@ export class Analysis<S> {
         if (done >= batches.end) batches.add(this.engine.searchRows());
         return ran < wanted || done >= job.playouts;
       },
-      () => progress(batches.on(this.engine.searchRows()), done),
+      () => progress(worded(batches.on(this.engine.searchRows())), done),
     );
   }
 
@@ -135,15 +142,18 @@ export class Analysis<S> {
   }
 
   /**
-   * The likeliest continuations after a search of the node, by action number, as deep as the search went; steps that the
-   * searcher would not see are `~?`. Null where this instance did not search that node last, as one that took the place of another has not.
+   * The likeliest continuations after a search of the node, by action, as deep as the search went; steps that the
+   * searcher would not see are `~?`. Null where this instance did not search that node last, as one that took the place of
+   * another has not. Throws TextError for words that are no action.
    */
-  lines(actions: number[], notation: string): string[][] | null {
+  lines(actions: readonly string[], notation: string): string[][] | null {
     if (this.searched !== notation) return null;
-    this.enterDecision(notation);
+    const state = this.enterDecision(notation);
     const here = this.engine.save();
-    const lines = actions.map((action) => {
-      const { actions: line, world, secret } = this.engine.searchLine(action);
+    const lines = actions.map((text) => {
+      const action = this.codec.parseAction(text, state);
+      if (!action.ok) throw new TextError(action.error, text);
+      const { actions: line, world, secret } = this.engine.searchLine(action.value);
       this.engine.restore(world);
       return lineTexts(line, this.engine, this.codec).map((text, i) => (secret[i] ? SECRET : text));
     });

@@ -1,6 +1,5 @@
 import * as Comlink from 'comlink';
 import { Analysis } from './analysis';
-import type { BatchedRow } from './batches';
 import type {
   DangerReport,
   Goal,
@@ -9,9 +8,11 @@ import type {
   HoldingReport,
   MoveTerms,
   MoveValue,
+  Root,
   SearchJob,
   TurnFinds,
 } from './contract';
+import type { WordedRow } from './worded';
 import { loadCodec } from '../codecs';
 import type { Parsed, Played, RuleId, View } from '../contract';
 import { engineFromUrl } from '../engine/browser';
@@ -46,11 +47,12 @@ const service = {
 
   trial: (notation: string, picks: string[]): string | null => opened(service.session).trial(notation, picks),
 
-  search: (job: SearchJob, progress: (rows: BatchedRow[], playouts: number) => void): Promise<void> =>
+  root: (notation: string): Root => opened(service.analysis).root(notation),
+  search: (job: SearchJob, progress: (rows: WordedRow[], playouts: number) => void): Promise<void> =>
     opened(service.analysis).search(job, progress),
   lookDeeper: (job: SearchJob, progress: (moves: MoveValue[], nodes: number) => void): Promise<void> =>
     opened(service.analysis).lookDeeper(job, progress),
-  lines: (actions: number[], notation: string): string[][] | null => opened(service.analysis).lines(actions, notation),
+  lines: (actions: string[], notation: string): string[][] | null => opened(service.analysis).lines(actions, notation),
   look: (notation: string, turns: number): MoveValue[] => opened(service.analysis).look(notation, turns),
   goalAt: (start: string, goal: Goal, notation: string): GoalStand =>
     opened(service.analysis).goalAt(start, goal, notation),

@@ -130,7 +130,7 @@ export class EngineAsker {
   }
 
   /** Asks the first worker; if it is dead or trapped, asks its successor once. */
-  private async ask<T>(
+  protected async ask<T>(
     question: (service: Comlink.Remote<EngineService>) => Promise<T>,
     patience = PATIENCE_MS,
   ): Promise<T> {

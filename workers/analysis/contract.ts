@@ -54,6 +54,13 @@ export interface SearchReport {
   done: boolean;
 }
 
+/** What a search has to know of the decision it is about. */
+export interface Root {
+  seat: number;
+  /** Nothing is hidden, and every line is looked at. */
+  byLines: boolean;
+}
+
 export interface SearchJob {
   notation: string;
   /** Playouts, or positions where a game is searched line by line, after which the search stops by itself. */

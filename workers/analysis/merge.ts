@@ -1,24 +1,22 @@
-import { batchError, type BatchedRow } from './batches';
+import { batchError } from './batches';
 import type { MoveValue } from './contract';
-import type { GameCodec } from '../game-codec';
 import { sharesWith } from './shares';
+import type { WordedRow } from './worded';
 
-/** Adds up what several instances found out about the same root and puts the moves in order. */
-export function mergeRows<S>(parts: BatchedRow[][], codec: GameCodec<S>, state: S): MoveValue[] {
-  const byAction = new Map<number, BatchedRow[]>();
+/** Adds up what several instances found out about the same root, where `seat` decides, and puts the moves in order. */
+export function mergeRows(parts: WordedRow[][], seat: number): MoveValue[] {
+  const byAction = new Map<string, WordedRow[]>();
   for (const row of parts.flat()) byAction.set(row.action, [...(byAction.get(row.action) ?? []), row]);
-  return [...byAction.entries()].map(([action, rows]) => moveValue(action, rows, codec, state)).sort(byPromise);
+  return [...byAction.values()].map((rows) => moveValue(rows, seat)).sort(byPromise);
 }
 
 /** Visits below which a mean is not shown as a number. */
 const FEWEST_VISITS = 8;
 
-function moveValue<S>(action: number, rows: BatchedRow[], codec: GameCodec<S>, state: S): MoveValue {
-  const text = codec.actionText(action, state);
-  const picks = codec.picks(action, state);
-  const seat = codec.seat(state);
+function moveValue(rows: WordedRow[], seat: number): MoveValue {
+  const { action, picks } = rows[0]!;
   const visits = rows.reduce((sum, row) => sum + row.visits, 0);
-  const weigh = (value: (row: BatchedRow) => number) =>
+  const weigh = (value: (row: WordedRow) => number) =>
     visits ? rows.reduce((sum, row) => sum + value(row) * row.visits, 0) / visits : value(rows[0]!);
   // What one instance has proven holds for all of them.
   const live = rows.reduce((seats, row) => seats & row.live, -1);
@@ -27,14 +25,14 @@ function moveValue<S>(action: number, rows: BatchedRow[], codec: GameCodec<S>, s
   if (proof) {
     const chance = proof === 'win' ? 1 : 0;
     return {
-      action: text,
+      action,
       picks,
       certainty: 'proven',
       chance,
       chances: sharesWith(seat, chance, means),
       error: 0,
       visits,
-      line: [text],
+      line: [action],
     };
   }
   const chance = weigh((row) => row.mean);
@@ -43,7 +41,7 @@ function moveValue<S>(action: number, rows: BatchedRow[], codec: GameCodec<S>, s
     : 0;
   const certainty = visits < FEWEST_VISITS ? 'unknown' : 'estimated';
   return {
-    action: text,
+    action,
     picks,
     certainty,
     chance,
@@ -53,7 +51,7 @@ function moveValue<S>(action: number, rows: BatchedRow[], codec: GameCodec<S>, s
         ? null
         : Math.max(Math.sqrt(variance), batchError(rows.flatMap(({ batches = [] }) => batches))),
     visits,
-    line: [text],
+    line: [action],
   };
 }
 

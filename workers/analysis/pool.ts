@@ -1,9 +1,7 @@
 import * as Comlink from 'comlink';
-import type { BatchedRow } from './batches';
-import type { Goal, GoalReport, HoldingReport, MoveValue, SearchJob, SearchReport, TurnFinds } from './contract';
+import type { Goal, GoalReport, HoldingReport, MoveValue, Root, SearchJob, SearchReport, TurnFinds } from './contract';
 import { EngineAsker, isFatal, raceDeath, WorkerDied, type WorkerHandle, type MakeWorker } from './asker';
-import type { Parsed } from '../contract';
-import type { GameCodec } from '../game-codec';
+import type { WordedRow } from './worded';
 import type { GameId } from '../registry';
 
 /** Milliseconds a worker has to come back after a cancel before it is thrown away; a healthy one needs a slice, a busy machine more. */
@@ -88,9 +86,10 @@ export class EnginePool extends EngineAsker {
    */
   search(job: SearchJob, report: (report: SearchReport) => void): Promise<void> {
     return this.take(async (stale) => {
-      const codec = await this.codec();
-      if (codec.byLines) await this.byLines(job, codec.seat(must(codec.parse(job.notation))), report, stale);
-      else await this.byPlayouts(job, report, stale);
+      const { seat, byLines } = await this.ask((s) => s.root(job.notation) as Promise<Root>);
+      if (stale()) return;
+      if (byLines) await this.byLines(job, seat, report, stale);
+      else await this.byPlayouts(job, seat, report, stale);
     });
   }
 
@@ -109,21 +108,19 @@ export class EnginePool extends EngineAsker {
     if (last && !stale()) report({ ...(last as SearchReport), done: true });
   }
 
-  private async byPlayouts(job: SearchJob, report: (report: SearchReport) => void, stale: () => boolean) {
+  private async byPlayouts(job: SearchJob, seat: number, report: (report: SearchReport) => void, stale: () => boolean) {
     const { mergeRows } = await import('./merge');
-    const codec = await this.codec();
-    const state = must(codec.parse(job.notation));
     const began = performance.now();
-    const parts: BatchedRow[][] = [];
+    const parts: WordedRow[][] = [];
     const playouts: number[] = [];
     let finished = 0;
     const tell = async (done: boolean) => {
-      const moves = mergeRows(parts.filter(Boolean), codec, state);
-      const lines = done ? await this.linesOf(moves, job.notation, state) : [];
+      const moves = mergeRows(parts.filter(Boolean), seat);
+      const lines = done ? await this.linesOf(moves, job.notation) : [];
       if (stale()) return;
       report({
         notation: job.notation,
-        seat: codec.seat(state),
+        seat,
         playouts: playouts.reduce((sum, n) => sum + (n ?? 0), 0),
         milliseconds: performance.now() - began,
         moves: moves.map((move, i) => ({ ...move, line: lines[i] ?? move.line })),
@@ -134,7 +131,7 @@ export class EnginePool extends EngineAsker {
     await Promise.all(
       Array.from({ length: this.size }, async (_, i) => {
         const life = new Life();
-        const progress = (rows: BatchedRow[], count: number) => {
+        const progress = (rows: WordedRow[], count: number) => {
           life.sign();
           if (stale()) return;
           parts[i] = rows;
@@ -161,15 +158,9 @@ export class EnginePool extends EngineAsker {
     }
   }
 
-  /** Only searches read states on the page; pages that merely ask and play load no codec. */
-  private async codec(): Promise<GameCodec> {
-    return (await import('../codecs')).loadCodec(this.game);
-  }
-
   /** What each move leads to; nothing where the first worker was replaced, since its search is gone with it. */
-  private async linesOf(moves: MoveValue[], notation: string, state: unknown): Promise<string[][]> {
-    const codec = await this.codec();
-    const actions = moves.map(({ action }) => must(codec.parseAction(action, state)));
+  private async linesOf(moves: MoveValue[], notation: string): Promise<string[][]> {
+    const actions = moves.map(({ action }) => action);
     const handle = await this.running(0);
     let lines: string[][] | null = null;
     const asked = handle.service.lines(actions, notation) as Promise<string[][] | null>;
@@ -224,12 +215,6 @@ export class EnginePool extends EngineAsker {
       );
     });
   }
-}
-
-/** The value of a text this program made itself. @throws RangeError if it is none after all */
-function must<T>(parsed: Parsed<T>): T {
-  if (!parsed.ok) throw new RangeError(parsed.error.problem);
-  return parsed.value;
 }
 
 /** Watches a job for signs of life. Ticks are counted, not time: a sleeping computer is no dead worker. */

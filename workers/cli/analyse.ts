@@ -1,11 +1,10 @@
 import { Analysis } from '../analysis/analysis';
 import { mergeRows } from '../analysis/merge';
 import type { MoveValue, SearchJob, SearchReport } from '../analysis/contract';
-import type { SearchRow } from '../engine/engine';
+import type { WordedRow } from '../analysis/worded';
 import type { View } from '../contract';
 import { CliError, numberFlag, type Command } from './command';
 import { openGame, readNode, type GameInput } from './input';
-import { stateOf } from './nodes';
 
 const PLAYOUTS = 20_000;
 
@@ -49,19 +48,17 @@ export const analyse: Command = {
 
 type Found = Pick<Report, 'playouts' | 'moves'>;
 
-async function byPlayouts(job: SearchJob, input: GameInput): Promise<Found> {
-  const { codec, engine } = input;
+async function byPlayouts(job: SearchJob, { codec, engine }: GameInput): Promise<Found> {
   const analysis = new Analysis(codec, engine);
-  let rows: SearchRow[] = [];
+  let rows: WordedRow[] = [];
   let playouts = 0;
   await analysis.search(job, (found, done) => {
     rows = found;
     playouts = done;
   });
-  const state = stateOf(job.notation, codec);
-  const moves = mergeRows([rows], codec, state);
-  const numbers = moves.map(({ action }) => actionNumber(action, state, input));
-  const lines = analysis.lines(numbers, job.notation)!;
+  const moves = mergeRows([rows], analysis.root(job.notation).seat);
+  const actions = moves.map(({ action }) => action);
+  const lines = analysis.lines(actions, job.notation)!;
   return { playouts, moves: moves.map((move, i) => ({ ...move, line: lines[i]! })) };
 }
 
@@ -77,12 +74,6 @@ export function decision(view: View): View {
   if (view.actor === 'over') throw new CliError('the game is over: there is nothing to decide');
   if (view.actor === 'chance') throw new CliError('chance decides here; play one of its outcomes first');
   return view;
-}
-
-function actionNumber(text: string, state: unknown, { codec }: GameInput): number {
-  const parsed = codec.parseAction(text, state);
-  if (!parsed.ok) throw new Error(`action does not read back: ${text}`);
-  return parsed.value;
 }
 
 function row({ certainty, chance, error, visits, line, score }: MoveValue): string {

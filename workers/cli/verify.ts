@@ -11,18 +11,20 @@ export const verify: Command = {
     file: {
       type: 'string',
       value: 'FILE',
-      about: 'verify what mine has written to a file instead of what is published',
+      about: 'verify what mine has written to a file, or a proof taken from the site, instead of what is published',
     },
   },
-  examples: ['verify toy-battle --all', 'verify toy-battle --file found.jsonl --all --json'],
+  examples: ['verify toy-battle --all', 'verify toy-battle --file found.jsonl --json'],
   run: async ([name, ...ids], flags, io) => {
     const { game, walker } = await openPuzzles(name, io);
-    if (!flags.all && ids.length === 0) throw new CliError('name puzzles, or --all');
     const { file } = flags;
+    const all = flags.all === true || (file !== undefined && ids.length === 0);
+    if (!all && ids.length === 0) throw new CliError('name puzzles, or --all');
     const puzzles = typeof file === 'string' ? await readMined(file, io) : await readPublished(game, io);
+    if (puzzles.length === 0) throw new CliError(`${String(file)} holds no whole puzzle`);
     const stranger = ids.find((id) => !puzzles.some((puzzle) => puzzle.id === id));
     if (stranger !== undefined) throw new CliError(`there is no puzzle "${stranger}"`);
-    const chosen = flags.all ? puzzles : puzzles.filter(({ id }) => ids.includes(id));
+    const chosen = all ? puzzles : puzzles.filter(({ id }) => ids.includes(id));
     const results = chosen.map((puzzle, i) => {
       const began = performance.now();
       const faults = checkPuzzle(game, walker, puzzle);

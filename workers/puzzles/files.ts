@@ -22,10 +22,21 @@ function parse(text: string, where: string): unknown {
   }
 }
 
-/** Puzzles as mining writes them, one a line. A last line without its end was cut off while it was written and is left out. */
+/** Puzzles as mining writes them, one a line. A last line that was cut off while it was written is left out. */
 export function readFound(text: string, name: string): Puzzle[] {
-  const lines = text.split('\n').slice(0, -1);
+  const lines = text.split('\n');
+  if (!isWhole(lines.at(-1)!)) lines.pop();
   return lines.map((line, i) => readOne(parse(line, `${name}, line ${i + 1}`), `${name}, line ${i + 1}`));
+}
+
+/** What ends in the middle of an object is no JSON. */
+function isWhole(line: string): boolean {
+  try {
+    JSON.parse(line);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export const foundLine = (puzzle: Puzzle): string => `${JSON.stringify(puzzle)}\n`;

@@ -3,6 +3,7 @@ import type { Goal } from '../analysis/contract';
 import { GENERATOR_VERSION } from './mine';
 import { build, idOf, tell } from './build';
 import type { Lack } from './build';
+import { OWN } from './own-id';
 import type { Puzzle } from './puzzle';
 import type { PuzzleGame, Question } from './puzzle-game';
 import type { Walker } from './walker';
@@ -12,9 +13,6 @@ const BUDGET = 60_000;
 
 /** Times the nodes that the referee may need for a published puzzle. */
 const PATIENCE = 4;
-
-/** The middle part of their ids: no kind that is published has it. */
-const OWN = 'own';
 
 /**
  * engine: values take too long. disagree: engine and referee differ, which is a defect of one of them. setup: it is played

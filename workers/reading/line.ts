@@ -2,19 +2,8 @@ import type { Parsed } from '../contract';
 import type { Line, Variation } from '../game-codec';
 import { asList, asObject, asText, onlyKeys } from './json';
 import { MAX_ACTIONS, MAX_DEPTH } from './limits';
+import { LINE_KEYS } from './line-json';
 import { excerpt, Malformed, malformed, show } from './problems';
-
-/** Members of a record that hold its line. */
-export const LINE_KEYS = ['actions', 'comments', 'variations'] as const;
-
-/** A line without members that say nothing. */
-export function lineToJson({ actions, comments, variations }: Line): object {
-  return {
-    actions,
-    ...(Object.keys(comments).length && { comments }),
-    ...(variations.length && { variations: variations.map(({ at, ...rest }) => ({ at, ...lineToJson(rest) })) }),
-  };
-}
 
 /** The members of a line, however it is written down. */
 type Spelled = Readonly<Record<string, unknown>>;

@@ -2,7 +2,8 @@
 import type { Parsed } from '../contract';
 import type { GameRecord } from '../game-codec';
 import { asObject, onlyKeys, parseJson } from './json';
-import { LINE_KEYS, lineToJson, readLine, readTags } from './line';
+import { readLine, readTags } from './line';
+import { LINE_KEYS, lineToJson } from './line-json';
 import { attempt, Malformed, malformed, show } from './problems';
 
 type Members = Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import { toasts } from '$lib/ui/toasts.svelte';
 import type { Desk } from './desk.svelte';
 import type { Picture } from './picture.svelte';
 import type { Screen } from './screen.svelte';
-import { NO_MAP, VALUES_MAP } from './share';
+import { NO_MAP, VALUES_MAP } from './settings';
 
 /** What buttons and keys of the analyser do. */
 export class Commands {

@@ -1,22 +1,21 @@
 import { Drawings } from '$lib/board/drawings.svelte';
 import { engineName } from '$lib/engine/files';
 import { openPool } from '$lib/engine/open-pool';
-import { encodeLink } from '$lib/links/codec';
 import { readFragment, writeFragment } from '$lib/links/fragment';
 import { progress } from '$lib/progress/progress.svelte';
 import type { AnalysisRecord } from '$lib/progress/schema';
 import { seatOf, takeSeat } from '$lib/progress/seat';
 import type { RuleId } from '$workers/contract';
-import type { GameCodec } from '$workers/game-codec';
 import type { EnginePool } from '$workers/analysis/pool';
 import { Evaluator } from './evaluator.svelte';
-import type { AnalyseGame } from './game';
-import { ANALYSIS_KEY, readHash, readRecord, readText, writeRecord, type Intake } from './intake';
+import type { AnalyseGame, Suppositions } from './game';
+import type { Intake } from './intake';
 import { Keeper, isKept } from './keeper';
 import { Draws } from './draws.svelte';
 import { Overlay } from './overlay.svelte';
+import { storedText } from './record';
 import { Screen } from './screen.svelte';
-import { DEFAULT_SETTINGS, VALUES_MAP, pack, type Shared } from './share';
+import { DEFAULT_SETTINGS, VALUES_MAP, type Hidden, type Shared } from './settings';
 import { Story } from './story.svelte';
 import { Study, type BrokenLine, type Loaded, type Refused } from './study.svelte';
 import { Threat } from './threat.svelte';
@@ -63,10 +62,11 @@ export class Desk {
   /** Grows when a worker had to be replaced. */
   restarts = $state(0);
 
-  constructor(
-    readonly game: AnalyseGame,
-    readonly codec: GameCodec,
-  ) {
+  #suppositions: Suppositions | null = null;
+  /** `changes` of the study while on screen is what the game shows of itself. */
+  #given = $state(0);
+
+  constructor(readonly game: AnalyseGame) {
     this.pool = openPool(game.id);
     this.pool.onReplaced = () => {
       this.restarts++;
@@ -99,20 +99,51 @@ export class Desk {
 
   /** A node as the engine is asked about it under the assumptions of the analysis. */
   question(notation: string): string {
-    return this.opened ? this.game.hidden!.opened(notation) : notation;
+    return this.opened ? this.#suppositions!.opened!(notation) : notation;
+  }
+
+  /** What a search takes for granted of what is hidden. */
+  async assume(hidden: Hidden): Promise<void> {
+    await this.#prepare(hidden);
+    this.study.change({ hidden });
+  }
+
+  /** Whoever takes hidden things as known has to be able to say what the node then is. */
+  async #prepare(hidden: Hidden): Promise<void> {
+    if (hidden === 'open' && this.game.hidden) this.#suppositions ??= await this.game.suppose();
+  }
+
+  /** What reads texts, with the codec that knows the game's notation; a first look has nothing to read. */
+  async #reading() {
+    const { loadCodec } = await import('$workers/codecs');
+    const [intake, codec] = await Promise.all([import('./intake'), loadCodec(this.game.id)]);
+    return { ...intake, codec };
+  }
+
+  /** The visitor has made something, or brought it along: it is worth keeping. */
+  get made(): boolean {
+    return this.study.changes > this.#given;
+  }
+
+  /** Something is, or soon may be, to be said in words of the game that stand in data: a refusal, an option, an ending. */
+  get wordy(): boolean {
+    const { picked, tab } = this.screen;
+    return (
+      this.trouble !== null || this.editing || picked.length > 0 || tab === 'setup' || Boolean(this.study.view?.result)
+    );
   }
 
   /** Starts the engine and puts something on the board: what the address names, else the last analysis, else what the game shows on a first visit. */
   async open(hash: string): Promise<void> {
     try {
-      await this.pool.open();
+      const own = this.#own(hash);
+      const needsReading = own || readFragment(hash) || this.keeper.recent.length > 0;
+      await Promise.all([this.pool.open(), needsReading && this.#reading()]);
+      if (!(own && (await this.#goOn(own))) && !(await this.takeHash(hash))) await this.#restore();
+      this.status = 'ready';
     } catch (error) {
       this.status = { failed: error instanceof Error ? error.message : String(error) };
-      return;
     }
-    const own = this.#own(hash);
-    if (!(own && (await this.#goOn(own))) && !(await this.takeHash(hash))) await this.#restore();
-    this.status = 'ready';
   }
 
   close(): void {
@@ -146,27 +177,33 @@ export class Desk {
   }
 
   async #goOn(record: AnalysisRecord): Promise<boolean> {
-    const read = readRecord(record.text, this.codec);
+    const { readRecord, codec } = await this.#reading();
+    const read = readRecord(record.text, codec);
     return read.ok && (await this.#put(read.shared, record)).ok;
   }
 
   async #restore(): Promise<void> {
     const [last] = this.keeper.recent;
     if (last && (await this.#goOn(last))) return;
-    const start = this.codec.parse(await this.game.first());
+    const start = await this.pool.parse(await this.game.first());
     if (!start.ok) throw new RangeError(start.error.problem);
     const settings = { ...DEFAULT_SETTINGS, map: VALUES_MAP };
-    await this.#put({ tree: newTree(this.codec.print(start.value)), at: ROOT, settings });
+    await this.#put({ tree: newTree(start.value.notation), at: ROOT, settings });
+    // Whoever comes back without having changed anything is shown the same again.
+    this.#given = this.study.changes;
   }
 
   /** @returns false if the address names no analysis, or none that can be shown; what was on screen then stays */
   async takeHash(hash: string): Promise<boolean> {
-    const intake = await readHash(hash, this.codec);
+    if (!readFragment(hash)) return false;
+    const { readHash, codec } = await this.#reading();
+    const intake = await readHash(hash, codec);
     return intake !== null && this.#take(intake);
   }
 
   async takeText(text: string): Promise<boolean> {
-    return this.#take(await readText(text, this.codec));
+    const { readText, codec } = await this.#reading();
+    return this.#take(await readText(text, codec));
   }
 
   async #take(intake: Intake): Promise<boolean> {
@@ -194,10 +231,11 @@ export class Desk {
     return true;
   }
 
-  #put(shared: Shared, stored?: AnalysisRecord): Promise<Loaded> {
+  async #put(shared: Shared, stored?: AnalysisRecord): Promise<Loaded> {
+    await this.#prepare(shared.settings.hidden);
     // What waits to be saved is of the analysis that goes, and must not be written once the other one is there.
     return this.study.load(shared, () => {
-      this.#turnKeeper(stored ?? this.keeper.same(writeRecord(shared, this.codec)));
+      this.#turnKeeper(stored ?? this.keeper.same(storedText(this.game.id, shared)));
       this.#untouched = isBare(shared.tree);
     });
   }
@@ -228,26 +266,29 @@ export class Desk {
     this.editing = false;
   }
 
-  openSaved(record: AnalysisRecord): Promise<boolean> {
-    const read = readRecord(record.text, this.codec);
+  async openSaved(record: AnalysisRecord): Promise<boolean> {
+    const { readRecord, codec } = await this.#reading();
+    const read = readRecord(record.text, codec);
     // What was kept stays as it is: going on from it makes a recent analysis of its own.
     return read.ok ? this.show(read.shared, isKept(record.key) ? undefined : record) : this.#take(read);
   }
 
   /** Puts what is on screen aside under a name. */
   keep(name: string): Promise<void> {
-    return this.keeper.keep(name, writeRecord(this.study.shared, this.codec));
+    return this.keeper.keep(name, storedText(this.game.id, this.study.shared));
   }
 
   /** Saves what is on screen; call after each change. */
   save(title: string): void {
     this.#untouched = isBare(this.study.tree);
-    this.keeper.save(() => ({ title, text: writeRecord(this.study.shared, this.codec) }));
+    this.keeper.save(() => ({ title, text: storedText(this.game.id, this.study.shared) }));
   }
 
   /** The fragment that carries everything on screen. */
   async fragment(): Promise<string> {
-    return writeFragment({ key: ANALYSIS_KEY, value: await encodeLink(pack(this.study.shared)) });
+    const { shared } = this.study;
+    const [{ ANALYSIS_KEY, pack }, { encodeLink }] = await Promise.all([import('./share'), import('$lib/links/codec')]);
+    return writeFragment({ key: ANALYSIS_KEY, value: await encodeLink(pack(shared)) });
   }
 
   /** @returns whether it was played; if not, `trouble` says why */

@@ -3,6 +3,7 @@ import type { HeatValue } from '$lib/board/heat';
 import type { OwnerShare } from '$lib/board/owners';
 import type { Arrow } from '$lib/board/arrows';
 import type { Facts } from '$lib/content/facts';
+import type { OptionField } from '$lib/play/option-field';
 import type { ClosedParts, TableGame } from '$lib/play/table';
 import type { BoardShape } from '$lib/stage/parts';
 import type { MoveValue } from '$workers/analysis/contract';
@@ -115,12 +116,15 @@ export interface HiddenParts extends ClosedParts {
   open(): string;
   /** What a search takes for granted, in a sentence. */
   note(view: View, open: boolean): string;
-  /** The node with everything hidden known to both. */
-  opened(notation: string): string;
 }
 
-/** An option of the rules: one of a few values, the default first, or a number. Texts: terms `option_<name>(_<value>)`. */
-export type OptionField = { name: string; values: readonly string[] } | { name: string; most: number; initial: number };
+/** Nodes as they would be, in notation, by the node as it is. */
+export interface Suppositions {
+  /** If another seat were to begin a turn; null where that says nothing. */
+  passed(notation: string, seat: number): string | null;
+  /** If everything hidden were known to all; of games that have `hidden`. */
+  opened?(notation: string): string;
+}
 
 /** A position with something to find. */
 export interface Sample {
@@ -129,6 +133,16 @@ export interface Sample {
   title: string;
   /** Notation or JSON. */
   position: string;
+}
+
+/** What an analysis can begin with, besides what a visitor brings. */
+export interface Beginnings {
+  /** What a game can be started from, as the codec names it. */
+  setups(): { id: string; name: string }[];
+  /** Set-up leaves something to chance, so a new game has a seed. */
+  readonly dealt: boolean;
+  readonly options: readonly OptionField[];
+  samples(texts: GameTexts | null): Promise<Sample[]>;
 }
 
 /**
@@ -148,8 +162,8 @@ export interface AnalyseGame<Id extends string = GameId> extends TableGame<Id> {
 
   /** Parts of the board the engine's moves can be limited to, besides what the visitor circles. */
   areas?(view: View): Area[];
-  /** The node as it would be if another seat were to begin a turn, in notation; null where that says nothing. */
-  passed(notation: string, seat: number): string | null;
+  /** Fetched when somebody supposes something: a first look needs no reader of notation. */
+  suppose(): Promise<Suppositions>;
   /** The arrow of a move the engine likes; null for moves that touch no place. */
   arrow(move: MoveValue): Pick<Arrow, 'from' | 'to' | 'label'> | null;
 
@@ -163,12 +177,8 @@ export interface AnalyseGame<Id extends string = GameId> extends TableGame<Id> {
   readonly panels: readonly Panel[];
   readonly hidden?: HiddenParts;
 
-  /** What a game can be started from, as the codec names it. */
-  setups(): { id: string; name: string }[];
-  /** Set-up leaves something to chance, so a new game has a seed. */
-  readonly dealt: boolean;
-  readonly options: readonly OptionField[];
-  samples(texts: GameTexts | null): Promise<Sample[]>;
+  /** Fetched when the set-up is opened. */
+  beginnings(): Promise<Beginnings>;
   /** What a first visit opens with: a position of the middle game, in notation or JSON, whose values are worth seeing. */
   first(): Promise<string>;
   Editor(): Promise<{ default: Component<EditorProps> }>;

@@ -3,13 +3,13 @@ import { decodeLink, type LinkProblem } from '$lib/links/codec';
 import { plain, readFragment } from '$lib/links/fragment';
 import type { TextProblem } from '$workers/contract';
 import type { GameCodec, GameRecord } from '$workers/game-codec';
-import { DEFAULT_SETTINGS, hiddenOf, measureOf, seatIn, unpack, type Settings, type Shared } from './share';
 import { faultOf, type JsonFault } from './json-fault';
-import { ROOT, fromLine, newTree, preorder, toLine } from './tree';
-
-/** Fragment key of a whole analysis, and of a bare position in notation. */
-export const ANALYSIS_KEY = 'a';
-export const POSITION_KEY = 'p';
+import { fromLine } from './line-to-tree';
+import { tagsOf } from './record';
+import { DEFAULT_SETTINGS, type Settings, type Shared } from './settings';
+import { ANALYSIS_KEY, hiddenOf, measureOf, POSITION_KEY, seatIn, unpack } from './share';
+import { ROOT, newTree, preorder } from './tree';
+import { toLine } from './tree-to-line';
 
 export type Intake =
   | { ok: true; shared: Shared }
@@ -52,8 +52,10 @@ export async function readHash(hash: string, codec: GameCodec): Promise<Intake |
   if (!link.ok) return { ok: false, link };
   const shared = unpack(link.text);
   if (!shared.ok) return refuse(shared.error);
-  const start = codec.parse(shared.value.tree.start);
-  return start.ok ? { ok: true, shared: shared.value } : refuse(start.error);
+  const { tree } = shared.value;
+  const start = codec.parse(tree.start);
+  if (!start.ok) return refuse(start.error);
+  return { ok: true, shared: { ...shared.value, tree: { ...tree, start: codec.print(start.value) } } };
 }
 
 /** How much is shown of a text that cannot be read. */
@@ -108,17 +110,11 @@ function settingsOf(tags: Readonly<Record<string, string>>): Settings {
   };
 }
 
-/** The analysis as a record; what is not part of a game stands in its header. */
-export function writeRecord({ tree, at, settings }: Shared, codec: GameCodec): string {
+/** The analysis as a record for files: a game that began by the rules says how. */
+export function writeRecord(shared: Shared, codec: GameCodec): string {
+  const { tree } = shared;
   const start = codec.parse(tree.start);
   if (!start.ok) throw new RangeError(start.error.problem);
-  const tags = {
-    place: String(preorder(tree).indexOf(at)),
-    map: settings.map,
-    measure: settings.measure,
-    racks: settings.hidden,
-    bottom: String(settings.bottom),
-  };
-  const record: GameRecord<unknown> = { tags, start: start.value, ...toLine(tree) };
+  const record: GameRecord<unknown> = { tags: tagsOf(shared), start: start.value, ...toLine(tree) };
   return codec.printRecord(record);
 }

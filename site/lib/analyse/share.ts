@@ -1,48 +1,19 @@
-/** An analysis as text: compact for links and autosave, and as a record for files. */
+/** An analysis as a compact text, for links. */
 import type { Parsed } from '$workers/contract';
 import type { Line } from '$workers/game-codec';
 import { asObject, asText, parseJson } from '$workers/reading/json';
 import { readLine } from '$workers/reading/line';
 import { attempt, malformed, show } from '$workers/reading/problems';
 import { isSeat } from '$workers/seats';
-import { wordsIn } from './markup';
+import { fromLine } from './line-to-tree';
 import { MEASURES, type Measure } from './measure';
-import { fromLine, nodeAt, preorder, toLine, type NodeId, type Tree } from './tree';
+import { DEFAULT_SETTINGS, HIDDEN, type Hidden, type Shared } from './settings';
+import { preorder } from './tree';
+import { toLine } from './tree-to-line';
 
-/** Nothing lies over the board. */
-export const NO_MAP = 'none';
-
-/** The value of every move lies over the board: the map every game has. */
-export const VALUES_MAP = 'values';
-
-/** dealt: nobody knows what is hidden, and a search deals it anew; open: everything is known to both. */
-export const HIDDEN = ['dealt', 'open'] as const;
-export type Hidden = (typeof HIDDEN)[number];
-
-/** What belongs to an analysis beside its moves. */
-export interface Settings {
-  /** What lies over the board: `none`, or a map of the game. */
-  map: string;
-  /** What the map of all moves says of each. */
-  measure: Measure;
-  hidden: Hidden;
-  /** The seat at the bottom of the board. */
-  bottom: number;
-}
-
-export const DEFAULT_SETTINGS: Readonly<Settings> = {
-  map: NO_MAP,
-  measure: 'loss',
-  hidden: 'dealt',
-  bottom: 0,
-};
-
-/** Everything a link carries. */
-export interface Shared {
-  tree: Tree;
-  at: NodeId;
-  settings: Settings;
-}
+/** Fragment key of a whole analysis, and of a bare position in notation. */
+export const ANALYSIS_KEY = 'a';
+export const POSITION_KEY = 'p';
 
 /** Actions never contain this sign, so a line needs no more than one text. */
 const BETWEEN = ',';
@@ -129,11 +100,3 @@ export const hiddenOf = (text: unknown): Hidden => HIDDEN.find((known) => known 
 /** The setting a text names, or the usual one. */
 export const measureOf = (text: unknown): Measure =>
   MEASURES.find((known) => known === text) ?? DEFAULT_SETTINGS.measure;
-
-/** A short name for a list of saved analyses: how many moves, and the first comment. */
-export function titleOf(tree: Tree): string {
-  const words = preorder(tree)
-    .map((id) => wordsIn(nodeAt(tree, id).comment).trim().split('\n')[0]!)
-    .find((text) => text !== '');
-  return words ? (words.length > 60 ? `${words.slice(0, 59)}…` : words) : '';
-}

@@ -2,7 +2,7 @@ import type { RuleId, TextProblem, View } from '$workers/contract';
 import type { EnginePool } from '$workers/analysis/pool';
 import type { Arrow } from '$lib/board/arrows';
 import { readMarkup, writeMarkup } from './markup';
-import { DEFAULT_SETTINGS, type Settings, type Shared } from './share';
+import { DEFAULT_SETTINGS, type Settings, type Shared } from './settings';
 import {
   ROOT,
   branch,

@@ -27,14 +27,16 @@ export class Threat {
   }
 
   async attend(view: View | null): Promise<void> {
-    this.seat = view && this.on ? (view.seat + this.ahead) % view.seats : null;
-    const notation =
-      (this.seat !== null && view?.actor === 'player' && this.game.passed(view.notation, this.seat)) || '';
-    if (notation === this.#asked) return;
-    this.#asked = notation;
+    const seat = view && this.on ? (view.seat + this.ahead) % view.seats : null;
+    this.seat = seat;
+    const asked = seat !== null && view?.actor === 'player' ? `${seat} ${view.notation}` : '';
+    if (asked === this.#asked) return;
+    this.#asked = asked;
     this.view = null;
-    if (!notation) return;
-    const parsed = await this.pool.parse(notation);
-    if (notation === this.#asked && parsed.ok && parsed.value.actor === 'player') this.view = parsed.value;
+    if (!asked) return;
+    const { passed } = await this.game.suppose();
+    const notation = passed(view!.notation, seat!);
+    const parsed = notation === null ? null : await this.pool.parse(notation);
+    if (asked === this.#asked && parsed?.ok && parsed.value.actor === 'player') this.view = parsed.value;
   }
 }

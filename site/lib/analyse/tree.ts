@@ -2,7 +2,6 @@
  * The variation tree of an analysis. A node is one action, chance outcomes included; the first child of a node is its
  * main continuation. Trees are values: every function returns a new one, so the old one can be put back at any time.
  */
-import type { Line, Variation } from '$workers/game-codec';
 import { MAX_ACTIONS, MAX_DEPTH } from '$workers/reading/limits';
 
 export type NodeId = number;
@@ -197,71 +196,4 @@ export function preorder(tree: Tree): NodeId[] {
     for (const child of [...nodeAt(tree, id).children].reverse()) waiting.push(child);
   }
   return order;
-}
-
-/** The tree as records hold it; see `fromLine`. */
-export function toLine(tree: Tree): Line {
-  const rest = (first: NodeId): Line => {
-    const line: Line = { actions: [], comments: {}, variations: [] };
-    const own = nodeAt(tree, first).comment;
-    if (first === ROOT && own) line.comments[0] = own;
-    for (let id: NodeId | undefined = first; id !== undefined;) {
-      const node = nodeAt(tree, id);
-      if (id !== ROOT) {
-        line.actions.push(node.action);
-        if (node.comment) line.comments[line.actions.length] = node.comment;
-      }
-      const at = line.actions.length;
-      for (const other of node.children.slice(1)) line.variations.push({ at, ...rest(other) });
-      id = node.children[0];
-    }
-    return line;
-  };
-  return rest(ROOT);
-}
-
-/** A node while its tree is being built. */
-interface Growing extends TreeNode {
-  children: NodeId[];
-  comment: string;
-}
-
-/**
- * The tree of a record. Actions that stand twice at one place become one branch, with both comments. Takes time in
- * proportion to the actions, so it does not `play` them: each `play` copies the tree.
- */
-export function fromLine(start: string, line: Line): Tree {
-  const root: Growing = { id: ROOT, parent: null, action: '', children: [], comment: line.comments[0] ?? '' };
-  const nodes = new Map<NodeId, Growing>([[ROOT, root]]);
-  const known = new Map<string, Growing>();
-  const grow = (from: Growing, action: string): Growing => {
-    const place = `${from.id} ${action}`;
-    const there = known.get(place);
-    if (there) return there;
-    const node: Growing = { id: nodes.size, parent: from.id, action, children: [], comment: '' };
-    from.children.push(node.id);
-    nodes.set(node.id, node);
-    known.set(place, node);
-    return node;
-  };
-  const waiting: { from: Growing; line: Line }[] = [{ from: root, line }];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const { actions, comments, variations } = next.line;
-    const stations = [next.from];
-    actions.forEach((action, i) => {
-      const node = grow(stations[i]!, action);
-      const text = comments[i + 1];
-      if (text && text !== node.comment) node.comment = node.comment ? `${node.comment}\n${text}` : text;
-      stations.push(node);
-    });
-    for (const variation of byPlace(variations).reverse()) {
-      waiting.push({ from: stations[variation.at]!, line: variation });
-    }
-  }
-  return { start, nodes, nextId: nodes.size };
-}
-
-/** Variations in the order of their forks; those of one fork keep their order. */
-function byPlace(variations: readonly Variation[]): Variation[] {
-  return [...variations].sort((a, b) => a.at - b.at);
 }

@@ -1,5 +1,5 @@
 /** Values over the places of a board: colours, contrast and order. Knows no game. */
-import { interpolateViridis } from 'd3-scale-chromatic';
+import { rampColour, STEPS } from './ramp';
 
 /** `proven`: exact; `estimated`: from a search that may err; `unknown`: too little work for a number. */
 export type HeatKind = 'proven' | 'estimated' | 'unknown';
@@ -22,12 +22,9 @@ export interface HeatValue {
   detail?: string;
 }
 
-const STEPS = 256;
-const TABLE = Array.from({ length: STEPS }, (_, i) => interpolateViridis(i / (STEPS - 1)));
-
 /** The colour of a value in 0..1, out of 256; values outside are cut off. */
 export function heatColour(value: number): string {
-  return TABLE[Math.round(Math.max(0, Math.min(1, value)) * (STEPS - 1))];
+  return rampColour(Math.round(Math.max(0, Math.min(1, value)) * (STEPS - 1)));
 }
 
 const DARK = '#000000';

@@ -40,8 +40,8 @@ export async function savePicture(board: SVGSVGElement, kind: 'svg' | 'png', nam
   download(blob, `${name}.${kind}`);
 }
 
-/** A board in words, one line for each place on which something stands, after its name and its notation. */
-export function boardText(board: SVGSVGElement, notation?: string): string {
+/** A board in words, one line for each place on which something stands, after its name and, if it is told, its notation. */
+export function boardText(board: SVGSVGElement, notation: string | null): string {
   const places = [...board.querySelectorAll('.place.held')].map((place) => place.getAttribute('aria-label') ?? '');
   return [board.getAttribute('aria-label'), notation, ...places].filter(Boolean).join('\n');
 }

@@ -19,12 +19,20 @@ export class Choice {
   /** Who plays if each seat is said: a level, or null for a visitor. As many as ever play. */
   each = $state<(Level | null)[]>([null, ...Array<Level>(MAX_SEATS - 1).fill(USUAL)]);
   picked = $state<string[]>([]);
+  /** Options of the rules that are not as usual, by name. Every visit begins with the usual ones. */
+  rules = $state.raw<Readonly<Record<string, string>>>({});
   /** Words the game is dealt by; by chance while empty. */
   seed = $state('');
 
   constructor(offer: Offer) {
     this.#offer = offer;
     this.picked = offer.pickers().map(({ options }) => options[0]!.id);
+  }
+
+  /** @param usual the value the rules have of themselves */
+  agree(name: string, value: string, usual: string): void {
+    const others = Object.entries(this.rules).filter(([other]) => other !== name);
+    this.rules = Object.fromEntries(value === usual ? others : [...others, [name, value]]);
   }
 
   /** The setup as the codec names it; null where what is picked does not go together. */

@@ -43,6 +43,7 @@ export class Match {
 
   readonly players: Players;
   readonly picked: readonly string[];
+  readonly rules: Readonly<Record<string, string>>;
   readonly seed: number;
   bottom = $state(0);
   resigned = $state<number | null>(null);
@@ -69,6 +70,7 @@ export class Match {
     this.#course = { views, actions: stored.actions };
     this.players = stored.players;
     this.picked = stored.picked;
+    this.rules = stored.rules;
     this.seed = stored.seed;
     this.bottom = stored.bottom;
     this.resigned = stored.resigned;
@@ -145,10 +147,10 @@ export class Match {
   );
 
   get stored(): StoredGame {
-    const { players, picked, seed, bottom, resigned, shares, takenBack } = this;
+    const { players, picked, rules, seed, bottom, resigned, shares, takenBack } = this;
     const { views, actions } = this.#course;
     const start = views[0]!.notation;
-    return { players, picked, seed, bottom, resigned, shares, takenBack, start, actions, plies: actions.length };
+    return { players, picked, rules, seed, bottom, resigned, shares, takenBack, start, actions, plies: actions.length };
   }
 
   /** The visitor now at the screen. */

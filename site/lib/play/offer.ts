@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { Levels, Strength } from './levels';
+import type { OptionField } from './option-field';
 
 /** One thing a game is set up with. */
 export interface SetupOption {
@@ -35,6 +36,8 @@ export interface Offer {
   seats(setup: string): number;
   /** A picture of each option. */
   Picture?(): Promise<{ default: Component<PictureProps> }>;
+  /** What else of the rules may be agreed on, the usual value first; their words stand in the terms of the game. */
+  options?(): Promise<readonly OptionField[]>;
   /** Set-up or play leave something to chance, so a game has a seed. */
   readonly dealt: boolean;
   readonly levels: Levels;

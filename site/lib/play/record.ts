@@ -20,6 +20,8 @@ export interface Standing {
   bottom: number;
   /** The options of the pickers it was set up with; empty for a game that began from a position. */
   picked: readonly string[];
+  /** Options of the rules that are not as usual, by name. */
+  rules: Readonly<Record<string, string>>;
 }
 
 export interface StoredGame extends Standing {
@@ -35,12 +37,13 @@ export const isOver = ({ shares, resigned }: Standing): boolean => shares !== nu
 export function writeGame(game: StoredGame, codec: GameCodec): string {
   const start = codec.parse(game.start);
   if (!start.ok) throw new RangeError(start.error.problem);
-  const { players, seed, resigned, shares, takenBack, bottom, picked } = game;
+  const { players, seed, resigned, shares, takenBack, bottom, picked, rules } = game;
   const tags: Record<string, string> = {
     players: players.map((level) => level ?? VISITOR).join(' '),
     seed: String(seed),
     bottom: String(bottom),
     ...(picked.length > 0 && { setup: picked.join(' ') }),
+    ...(Object.keys(rules).length > 0 && { rules: Object.entries(rules).flat().join(' ') }),
     ...(takenBack > 0 && { takenBack: String(takenBack) }),
     ...(resigned !== null && { resigned: String(resigned) }),
     ...(shares && { shares: shares.join(' ') }),
@@ -59,6 +62,12 @@ const whole = (text: unknown): number | null =>
   typeof text === 'string' && /^\d{1,10}$/.test(text) ? Number(text) : null;
 
 const wordsIn = (text: unknown): string[] => (typeof text === 'string' ? text.split(' ').filter(Boolean) : []);
+
+/** Names and values that take turns. */
+function pairsIn(text: unknown): Record<string, string> {
+  const words = wordsIn(text);
+  return Object.fromEntries(words.flatMap((name, i) => (i % 2 === 0 && words[i + 1] ? [[name, words[i + 1]!]] : [])));
+}
 
 function playersIn(text: unknown): Players | null {
   const players = wordsIn(text).map((word) => (word === VISITOR ? null : Number(word)));
@@ -84,6 +93,7 @@ function standingOf(tags: Readonly<Record<string, unknown>>, plies: number): Sta
     takenBack: whole(tags.takenBack) ?? 0,
     bottom: seatIn(tags.bottom) ?? 0,
     picked: wordsIn(tags.setup),
+    rules: pairsIn(tags.rules),
   };
 }
 

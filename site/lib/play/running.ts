@@ -1,14 +1,9 @@
 /** The games a visitor has begun, for whatever page wants to offer them. Needs no engine and no part of a game. */
-import { sectionHref } from '$lib/nav/paths';
-import { writeFragment } from '$lib/links/fragment';
 import { progress } from '$lib/progress/progress.svelte';
 import type { Time } from '$lib/progress/schema';
 import { GAMES, type GameId } from '$workers/registry';
+import { matchHref } from './paths';
 import { isOver, readStanding, type Standing } from './record';
-
-/** Fragment key of a stored game, and of a position to go on from. */
-export const MATCH_KEY = 'match';
-export const POSITION_KEY = 'p';
 
 export interface Listed extends Standing {
   game: GameId;
@@ -20,13 +15,6 @@ export interface Listed extends Standing {
   /** Opens it. */
   href: string;
 }
-
-export const matchHref = (game: GameId, key: string): string =>
-  sectionHref(game, 'play') + writeFragment({ key: MATCH_KEY, value: key });
-
-/** Begins a game from a position, in notation. */
-export const positionHref = (game: GameId, notation: string): string =>
-  sectionHref(game, 'play') + writeFragment({ key: POSITION_KEY, value: encodeURIComponent(notation) });
 
 /** All stored games of a game, the last played first. Reactive. */
 export function gamesOf(game: GameId): Listed[] {

@@ -20,6 +20,8 @@ export interface Beginning {
   players: Players;
   seed: number;
   picked: readonly string[];
+  /** Options of the rules that are not as usual, by name. */
+  rules: Readonly<Record<string, string>>;
   /** As the codec names it; null where the game goes on from a position. */
   setup: string | null;
   /** The position, in notation; null for a new game. */
@@ -33,6 +35,8 @@ export type Problem =
   | { kind: 'missing' }
   /** Stored, but damaged or by other rules. */
   | { kind: 'unplayable' }
+  /** What was agreed on does not go together. */
+  | { kind: 'rules' }
   | { kind: 'position'; found: string }
   | { kind: 'engine'; reason: string };
 
@@ -112,14 +116,14 @@ export class Session {
   }
 
   /** @returns whether the game is on screen; if not, `problem` says why */
-  async begin({ players, seed, picked, setup, start, title }: Beginning): Promise<boolean> {
+  async begin({ players, seed, picked, rules, setup, start, title }: Beginning): Promise<boolean> {
     return this.#show(async ({ game, codec }) => {
-      const dealt = start ?? (setup === null ? null : deal(codec, setup, {}, seed));
-      if (dealt === null) return { kind: 'unplayable' };
+      const dealt = start ?? (setup === null ? null : deal(codec, setup, rules, seed));
+      if (dealt === null) return { kind: 'rules' };
       const visitors = players.filter((player) => player === null);
       const bottom = visitors.length === 1 ? players.indexOf(null) : 0;
       const stored: StoredGame = {
-        ...{ players, seed, picked, bottom, start: dealt },
+        ...{ players, seed, picked, rules, bottom, start: dealt },
         ...{ actions: [], plies: 0, resigned: null, shares: null, takenBack: 0 },
       };
       const match = await Match.open(game, this.pool, stored);
@@ -131,12 +135,13 @@ export class Session {
 
   /** The same players and the same beginning once more. @param turned each takes the seat of the next one */
   again(turned: boolean): Promise<boolean> {
-    const { players, picked, views } = this.match!;
+    const { players, picked, rules, views } = this.match!;
     const { title } = this;
     return this.begin({
       players: turned ? players.map((_, seat) => players[(seat + 1) % players.length]!) : players,
       seed: freshSeed(),
       picked,
+      rules,
       setup: picked.length > 0 ? this.match!.game.setupOf(picked) : null,
       start: picked.length > 0 ? null : views[0]!.notation,
       title,

@@ -63,6 +63,7 @@ const SHAPES: Readonly<Record<StoreName, Readonly<Record<string, Test>>>> = {
     at: isTime,
     difficulty: isDifficulty,
     run: (v) => v === undefined || isText(v),
+    link: (v) => v === undefined || isText(v),
   },
   settings: { key: isText, value: (v) => v !== undefined, changed: isTime, revision: isRevision },
 };

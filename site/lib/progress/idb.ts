@@ -1,7 +1,5 @@
 import type { Backend, News } from './backend';
-import { SCHEMA_VERSION, SINCE, STORES, keyOf, type Stored, type StoreName } from './schema';
-
-const NAME = 'sandtable';
+import { DATABASE, SCHEMA_VERSION, SINCE, STORES, keyOf, type Stored, type StoreName } from './schema';
 
 /** Another tab that holds an old version open can block opening for good; the visitor should not wait for it. */
 const PATIENCE_MS = 3000;
@@ -23,7 +21,7 @@ const end = (transaction: IDBTransaction): Promise<void> =>
  * Opens the visitor's database, creating or upgrading it.
  * @throws if IndexedDB is missing, forbidden, damaged, newer than this site, or silent for three seconds
  */
-export async function idbBackend(name = NAME): Promise<Backend> {
+export async function idbBackend(name = DATABASE): Promise<Backend> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const opening = indexedDB.open(name, SCHEMA_VERSION);
   opening.onupgradeneeded = ({ oldVersion }) => {

@@ -1,5 +1,7 @@
 import {
+  DATABASE,
   UNSAVED,
+  emptySnapshot,
   recordKey,
   type Json,
   type Snapshot,
@@ -10,27 +12,61 @@ import {
   type WorkStore,
 } from './schema';
 import { localKeys } from '$lib/storage/local';
-import { Ledger, type Keeping, type LedgerState, type Unreadable } from './ledger';
+import type { Keeping, Ledger, LedgerState, Unreadable } from './ledger';
 import type { Way } from './absorb';
-import { idbBackend } from './idb';
 
-/** The ledger as screens see it: every getter is reactive. One instance a page. */
-class Progress {
-  readonly #ledger = new Ledger();
-  #state = $state.raw<LedgerState>(this.#ledger.state);
-
-  constructor() {
-    this.#ledger.subscribe((state) => (this.#state = state));
+/** Whether there may be something to read, asked without the code that reads. */
+async function mayHoldSomething(): Promise<boolean> {
+  if (localKeys(UNSAVED).length > 0) return true;
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === DATABASE);
+  } catch {
+    return true;
   }
+}
+
+/** Milliseconds until what could not be fetched is asked for again. */
+const PATIENCE_MS = 3000;
+
+/**
+ * The ledger as screens see it: every getter is reactive. One instance a page. The ledger itself comes when something is
+ * stored, when the visitor begins to do something, or when another tab tells of something.
+ */
+class Progress {
+  #ledger: Promise<Ledger> | undefined;
+  #state = $state.raw<LedgerState>({ snapshot: emptySnapshot(), keeping: 'opening', unreadable: [] });
 
   /** Call once, in the browser. Until then (and in prerendering) there is no progress. */
   async open(): Promise<void> {
-    if (this.#state.keeping !== 'opening') return;
-    await this.#ledger.open(idbBackend, async () => {
-      if (localKeys(UNSAVED).length === 0) return;
-      const { takeUp } = await import('./take-up');
-      await takeUp(this.#ledger);
-    });
+    const need = () => void this.#open();
+    addEventListener('pointerdown', need, { once: true, capture: true });
+    addEventListener('keydown', need, { once: true, capture: true });
+    if ('BroadcastChannel' in globalThis)
+      new BroadcastChannel(DATABASE).addEventListener('message', need, { once: true });
+    if (await mayHoldSomething()) need();
+    else if (!this.#ledger) this.#state = { ...this.#state, keeping: 'lasting' };
+  }
+
+  #open(): Promise<Ledger> {
+    return (this.#ledger ??= this.#fetch());
+  }
+
+  /** What is done meanwhile waits for it. */
+  async #fetch(): Promise<Ledger> {
+    try {
+      const { openLedger } = await import('./store');
+      return openLedger((state) => this.#show(state));
+    } catch {
+      this.#state = { ...this.#state, keeping: 'memory' };
+      await new Promise((done) => setTimeout(done, PATIENCE_MS));
+      return this.#fetch();
+    }
+  }
+
+  /** Whoever was told that nothing is stored need not wait again for that. */
+  #show(state: LedgerState): void {
+    const opening = state.keeping === 'opening';
+    this.#state = opening ? { ...state, keeping: this.#state.keeping } : state;
   }
 
   get snapshot(): Snapshot {
@@ -66,21 +102,23 @@ class Progress {
     return this.#state.snapshot.settings.get(key)?.value;
   }
 
-  recordStep: Ledger['recordStep'] = (...args) => this.#ledger.recordStep(...args);
-  recordPuzzle: Ledger['recordPuzzle'] = (...args) => this.#ledger.recordPuzzle(...args);
-  saveWork: Ledger['saveWork'] = (...args) => this.#ledger.saveWork(...args);
-  remove: Ledger['remove'] = (...args) => this.#ledger.remove(...args);
-  refresh: Ledger['refresh'] = () => this.#ledger.refresh();
-  reset: Ledger['reset'] = () => this.#ledger.reset();
+  recordStep: Ledger['recordStep'] = async (...args) => (await this.#open()).recordStep(...args);
+  recordPuzzle: Ledger['recordPuzzle'] = async (...args) => (await this.#open()).recordPuzzle(...args);
+  saveWork: Ledger['saveWork'] = async (...args) => (await this.#open()).saveWork(...args);
+  remove: Ledger['remove'] = async (...args) => (await this.#open()).remove(...args);
+  refresh: Ledger['refresh'] = async () => (await this.#open()).refresh();
+  reset: Ledger['reset'] = async () => (await this.#open()).reset();
 
-  // Reactive proxies cannot be stored, so what may hold one is copied.
-  changeSetting: Ledger['changeSetting'] = (key, value) =>
-    this.#ledger.changeSetting(key, $state.snapshot(value as unknown) as Json);
+  changeSetting: Ledger['changeSetting'] = async (key, value) => {
+    // Reactive proxies cannot be stored, so what may hold one is copied.
+    const copy = $state.snapshot(value as unknown) as Json;
+    return (await this.#open()).changeSetting(key, copy);
+  };
 
   /** Merges records in, and puts back what was removed; nothing that stands is lost. @returns how many there are now */
   async absorb(brought: Partial<Stored>, way?: Way): Promise<number> {
-    const { absorb } = await import('./absorb');
-    return absorb(this.#ledger, brought, way);
+    const [ledger, { absorb }] = await Promise.all([this.#open(), import('./absorb')]);
+    return absorb(ledger, brought, way);
   }
 
   /** Forgets the lesson steps of a game. @returns what was forgotten, for `absorb` to put back */

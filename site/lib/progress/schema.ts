@@ -5,6 +5,9 @@
  */
 export const SCHEMA_VERSION = 3;
 
+/** The name of the visitor's database, and of the channel on which tabs tell each other of it. */
+export const DATABASE = 'sandtable';
+
 export const STORES = ['steps', 'puzzles', 'analyses', 'settings', 'sets', 'attempts', 'matches'] as const;
 export type StoreName = (typeof STORES)[number];
 
@@ -65,10 +68,12 @@ export const TRIED = ['puzzle', 'step'] as const;
 
 /** What else is known of a try at a puzzle. */
 export interface About {
-  /** 1 .. 10, as published when it was tried; a puzzle of a visitor's own making has none. */
+  /** 1 .. 10, as it was called when it was tried. */
   difficulty?: number;
   /** The run it was part of, `<kind>:<time of its start>`. */
   run?: string;
+  /** Fragment of the address of a puzzle that a visitor made: it is in no list, so nothing else leads back to it. */
+  link?: string;
 }
 
 /**

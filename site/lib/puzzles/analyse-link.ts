@@ -1,4 +1,5 @@
-import { DEFAULT_SETTINGS, pack } from '$lib/analyse/share';
+import { DEFAULT_SETTINGS } from '$lib/analyse/settings';
+import { pack } from '$lib/analyse/share';
 import { newTree, ROOT } from '$lib/analyse/tree';
 import { encodeLink } from '$lib/links/codec';
 import { writeFragment } from '$lib/links/fragment';

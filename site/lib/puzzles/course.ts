@@ -20,12 +20,14 @@ export interface BarProps<C extends Course = Course> {
 }
 
 export interface Course {
-  /** What the log says of a try besides its result; null where nothing is written down. */
-  readonly about: About | null;
+  /** What the log says of a try besides its result and difficulty. */
+  readonly about: About;
   /** After a wrong answer it goes on at once instead of trying again. */
   readonly hurried: boolean;
   /** Where it goes on from here; null until that is known. Reactive. */
   readonly onwards: string | null;
+  /** Nothing may be seen of the puzzle now. Reactive. */
+  readonly halted?: boolean;
 }
 
 export interface CourseKind {
@@ -33,4 +35,6 @@ export interface CourseKind {
   open(place: Place): Course;
   /** Stands where the way through the list stands otherwise; it knows its own kind of course. */
   readonly Bar: Component<BarProps<never>>;
+  /** Says why nothing is to be seen; for courses that can be halted. */
+  readonly Veil?: Component<{ course: never }>;
 }

@@ -20,3 +20,6 @@ export const themeHref = (game: GameId, theme?: string): string =>
 
 /** The list of all puzzles of a theme. */
 export const themedHref = (game: GameId, theme: string): string => localizedHref(`/${game}/puzzles/?theme=${theme}`);
+
+/** Where puzzles that visitors made are opened, and new ones are made; `link` is the fragment with one of them. */
+export const ownPage = (game: GameId, link = ''): string => localizedHref(`/${game}/own/`) + link;

@@ -2,8 +2,10 @@
 import { loadRules } from '$lib/content/rules';
 import type { Locale } from '$lib/i18n/locale';
 import { composeLesson, lessonIds } from '$lib/learn/files';
+import { SECTION_ABOUT } from '$lib/nav/section-signs';
 import { sectionsOf } from '$lib/nav/sections';
 import { m } from '$lib/paraglide/messages';
+import { allPuzzles } from '$lib/puzzles/files';
 import { GAMES, gameEntry, type GameId } from '$workers/registry';
 import type { Entry, Kind } from './entries';
 import { namedIn } from './games';
@@ -21,11 +23,11 @@ const entry = (kind: Kind, game: GameId | undefined, found: Omit<Entry, 'kind' |
 
 const sections = (game: GameId): Entry[] => [
   { kind: 'section', game, title: gameEntry(game).name.en, path: `/${game}/` },
-  ...sectionsOf(game).map(({ id, label, about }): Entry => ({
+  ...sectionsOf(game).map(({ id, label }): Entry => ({
     kind: 'section',
     game,
     title: label(),
-    text: about(),
+    text: SECTION_ABOUT[id](),
     path: `/${game}/${id}/`,
   })),
 ];
@@ -52,14 +54,20 @@ async function rules(game: GameId, locale: Locale): Promise<Entry[]> {
   );
 }
 
+/** A theme has a place on the page of themes if some puzzle is about it; a goal is one of the list's filters. */
 async function themes(game: GameId, locale: Locale): Promise<Entry[]> {
-  const [own, english] = await Promise.all([termsOf(game, locale), termsOf(game, 'en')]);
+  const [own, english, puzzles] = await Promise.all([termsOf(game, locale), termsOf(game, 'en'), allPuzzles(game)]);
+  const themes = new Set(puzzles.flatMap(({ themes }) => themes));
+  const pathOf = (key: string): string => {
+    const theme = key.slice('theme_'.length);
+    return key.startsWith('theme_') && themes.has(theme) ? `/${game}/themes/#${theme}` : `/${game}/puzzles/`;
+  };
   return Object.keys(english)
     .filter((key) => /^(theme|goal)_/.test(key) && !key.endsWith('_text'))
     .map((key) => {
       const title = own[key] ?? english[key]!;
       const text = own[`${key}_text`] ?? english[`${key}_text`];
-      return entry('theme', game, { title, text, english: english[key]!, path: `/${game}/puzzles/` }, locale);
+      return entry('theme', game, { title, text, english: english[key]!, path: pathOf(key) }, locale);
     });
 }
 

@@ -21,6 +21,8 @@ export interface StageParts {
   verdict?: Snippet;
   /** What may lie lower: hints, moves, lists. */
   tail?: Snippet;
+  /** Said in the place of the board, while that and all but the head is hidden. */
+  veil?: Snippet;
   /** What is asked is too long to stay in sight at the lower edge of a narrow window. */
   long?: boolean;
 }

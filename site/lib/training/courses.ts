@@ -13,8 +13,12 @@ async function repeat(): Promise<CourseKind> {
 }
 
 async function run(kind: RunKind): Promise<CourseKind> {
-  const [{ RunCourse }, bar] = await Promise.all([import('./run-course.svelte'), import('./RunBar.svelte')]);
-  return { open: (place) => new RunCourse(kind, place), Bar: bar.default };
+  const [{ RunCourse }, bar, veil] = await Promise.all([
+    import('./run-course.svelte'),
+    import('./RunBar.svelte'),
+    import('./RunVeil.svelte'),
+  ]);
+  return { open: (place) => new RunCourse(kind, place), Bar: bar.default, Veil: veil.default };
 }
 
 const courses: Readonly<Record<string, () => Promise<CourseKind>>> = {

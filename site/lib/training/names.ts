@@ -5,7 +5,8 @@ import { stepHref } from '$lib/nav/paths';
 import type { StepRecord } from '$lib/progress/schema';
 import { fetchList, fetchWords, type Words } from '$lib/puzzles/fetch';
 import { tagOf, type Entry } from '$lib/puzzles/list';
-import { puzzleHref } from '$lib/puzzles/paths';
+import { m } from '$lib/paraglide/messages';
+import { ownPage, puzzleHref } from '$lib/puzzles/paths';
 import type { GameId } from '$workers/registry';
 import type { Try } from './log';
 
@@ -26,13 +27,15 @@ export class Names {
   }
 
   /** Null for what is not there any more. */
-  title({ id, of }: Pick<Try, 'id' | 'of'>): string | null {
+  title({ id, of, link }: Pick<Try, 'id' | 'of' | 'link'>): string | null {
     if (of === 'step') return this.#titles.get(id) ?? null;
     const entry = this.#entries.get(id);
-    return entry ? `${this.words[`goal_${entry.kind}`] ?? entry.kind} ${tagOf(id)}` : null;
+    if (entry) return `${this.words[`goal_${entry.kind}`] ?? entry.kind} ${tagOf(id)}`;
+    return link === undefined ? null : `${m.training_own()} ${tagOf(id)}`;
   }
 
-  href({ id, of }: Pick<Try, 'id' | 'of'>): string {
+  href({ id, of, link }: Pick<Try, 'id' | 'of' | 'link'>): string {
+    if (link !== undefined) return ownPage(this.game, link);
     if (of === 'puzzle') return puzzleHref(this.game, id);
     const place = this.#places.get(id);
     return place ? stepHref(this.game, place.lesson, place.step) : '';

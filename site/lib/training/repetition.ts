@@ -24,10 +24,15 @@ const GRADES: Readonly<Record<PuzzleResult, Grade>> = {
 /** Without fuzz the same log gives the same days. Repeating within minutes would test the memory of a picture. */
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false });
 
-/** Everything that is repeated, what is due first in front. @param tries in the order of time */
+/**
+ * Everything that is repeated, what is due first in front. Puzzles that visitors made are not: they lie where no course
+ * leads.
+ * @param tries in the order of time
+ */
 export function repeated(tries: readonly Try[]): Due[] {
   const items = new Map<string, Try[]>();
   for (const one of tries) {
+    if (one.link !== undefined) continue;
     const name = `${one.of} ${one.game}/${one.id}`;
     items.set(name, [...(items.get(name) ?? []), one]);
   }

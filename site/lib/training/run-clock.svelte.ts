@@ -9,6 +9,7 @@ const TICK = 200;
 interface Kept {
   start: Time;
   used: number;
+  paused: boolean;
 }
 
 const keyOf = (game: string, kind: RunKind): string => `run:${game}:${kind}`;
@@ -19,7 +20,7 @@ export class RunClock {
   readonly start: Time;
   /** Milliseconds. */
   used = $state(0);
-  paused = $state(false);
+  #paused = $state(false);
   #last = 0;
 
   /** Goes on with the run that is under way in this tab, or begins one. */
@@ -29,6 +30,17 @@ export class RunClock {
     const kept = readSession(this.#key) as Partial<Kept> | null;
     this.start = typeof kept?.start === 'number' ? kept.start : Date.now();
     this.used = typeof kept?.used === 'number' && kept.used >= 0 ? kept.used : 0;
+    this.#paused = this.#limit !== null && kept?.paused === true;
+    this.#keep();
+  }
+
+  /** It stands because the visitor said so, also after a reload. */
+  get paused(): boolean {
+    return this.#paused;
+  }
+
+  set paused(paused: boolean) {
+    this.#paused = paused;
     this.#keep();
   }
 
@@ -56,7 +68,7 @@ export class RunClock {
   }
 
   #keep(): void {
-    writeSession(this.#key, { start: this.start, used: Math.round(this.used) });
+    writeSession(this.#key, { start: this.start, used: Math.round(this.used), paused: this.#paused });
   }
 }
 

@@ -37,6 +37,8 @@ export class RunCourse implements Course {
   readonly best = $derived.by(() => bestOf(this.#others, this.kind));
   readonly over = $derived.by(() => this.run.failed >= RULES[this.kind].mistakes || this.clock.left === 0);
 
+  readonly halted = $derived.by(() => this.clock.paused && !this.over);
+
   /** What is tried after the end is tried for itself. */
   get about(): About {
     return this.over ? {} : { run: runKey(this.kind, this.clock.start) };

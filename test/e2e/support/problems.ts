@@ -18,7 +18,8 @@ export async function collectProblems(context: BrowserContext, siteUrl: string, 
     problems.push(`console: ${message.text()} (${url})`);
   });
   context.on('weberror', (error) =>
-    problems.push(`uncaught on ${error.page()?.url()}: ${topOf(error.error().stack ?? String(error.error()))}`),
+    // What was thrown without being an Error has an empty stack.
+    problems.push(`uncaught on ${error.page()?.url()}: ${topOf(error.error().stack || String(error.error()))}`),
   );
   context.on('request', (request) => {
     const url = new URL(request.url());

@@ -11,20 +11,21 @@ export async function addressText(page: Page): Promise<string> {
   return decoded.ok ? decoded.text : '';
 }
 
-/** The analyses that the visitor's browser keeps, as records. */
+/** The texts of the analyses that the visitor's browser keeps. Asking must not create the database, which the page does. */
 export const keptTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((done, failed) => {
-        const opening = indexedDB.open('sandtable');
-        opening.onerror = () => failed(opening.error);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('analyses').objectStore('analyses').getAll();
-          reading.onerror = () => failed(reading.error);
-          reading.onsuccess = () => {
-            opening.result.close();
-            done(reading.result.map(({ text }: { text: string }) => text));
-          };
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'sandtable')) return [];
+    return new Promise<string[]>((done, failed) => {
+      const opening = indexedDB.open('sandtable');
+      opening.onerror = () => failed(opening.error);
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction('analyses').objectStore('analyses').getAll();
+        reading.onerror = () => failed(reading.error);
+        reading.onsuccess = () => {
+          opening.result.close();
+          done(reading.result.map(({ text }: { text: string }) => text));
         };
-      }),
-  );
+      };
+    });
+  });

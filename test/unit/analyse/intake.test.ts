@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readHash, readRecord, readText, writeRecord } from '../../../site/lib/analyse/intake';
+import { storedText } from '../../../site/lib/analyse/record';
 import { pack } from '../../../site/lib/analyse/share';
 import { ROOT, actionsTo, comment, newTree, play, preorder } from '../../../site/lib/analyse/tree';
 import { encodeLink } from '../../../site/lib/links/codec';
 import { tashKalar } from '../../../workers/games/tash-kalar/game';
 import { toyBattle } from '../../../workers/games/toy-battle/game';
+import type { GameCodec } from '../../../workers/game-codec';
+import { seededRandom } from '../../../workers/random';
 import { MAX_ACTIONS } from '../../../workers/reading/limits';
+import type { GameId } from '../../../workers/registry';
 import { hostileText } from '../support/hostile-text';
 import { expectSound } from './sound';
 
@@ -41,6 +45,21 @@ describe('what is understood', () => {
     expect(told(read.shared)).toEqual(told(analysis()));
     expect(read.shared.settings).toEqual(analysis().settings);
     expect(actionsTo(read.shared.tree, read.shared.at)).toEqual(['draw']);
+  });
+
+  test('what is stored on the device, which begins with its position whatever that is', async () => {
+    for (const of of [toyBattle, tashKalar]) {
+      const start = of.randomStart(of.setups[0]!, seededRandom(1));
+      if (!start.ok) throw new Error(of.id);
+      const notation = (of as GameCodec).print(start.value);
+      const shared = { ...analysis(), tree: newTree(notation), at: ROOT };
+      const read = readRecord(storedText(of.id as GameId, shared), of as GameCodec);
+      expect(read).toEqual({ ok: true, shared });
+    }
+    const read = readRecord(storedText('toy-battle', analysis()), codec);
+    expect(read.ok && told(read.shared)).toEqual(told(analysis()));
+    expect(read.ok && read.shared.settings).toEqual(analysis().settings);
+    expect(read.ok && actionsTo(read.shared.tree, read.shared.at)).toEqual(['draw']);
   });
 
   test('a link, as an address or as its end alone', async () => {

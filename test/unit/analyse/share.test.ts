@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeLink, encodeLink } from '../../../site/lib/links/codec';
 import { MEASURES } from '../../../site/lib/analyse/measure';
-import { DEFAULT_SETTINGS, HIDDEN, pack, titleOf, unpack, type Shared } from '../../../site/lib/analyse/share';
+import { DEFAULT_SETTINGS, HIDDEN, type Shared } from '../../../site/lib/analyse/settings';
+import { pack, unpack } from '../../../site/lib/analyse/share';
+import { titleOf } from '../../../site/lib/analyse/title';
 import {
   ROOT,
   actionsTo,

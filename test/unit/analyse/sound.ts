@@ -1,6 +1,6 @@
 import { isSeat } from '../../../workers/seats';
 import { expect } from 'vitest';
-import type { Shared } from '../../../site/lib/analyse/share';
+import type { Shared } from '../../../site/lib/analyse/settings';
 import { nodeAt, preorder } from '../../../site/lib/analyse/tree';
 
 /** Expects a tree that hangs together, a place in it, and settings of the kinds they have. */

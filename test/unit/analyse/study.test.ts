@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../../site/lib/analyse/share';
+import { DEFAULT_SETTINGS } from '../../../site/lib/analyse/settings';
 import { Study, type StudyEngine } from '../../../site/lib/analyse/study.svelte';
 import { ROOT, newTree, play, preorder, type Tree } from '../../../site/lib/analyse/tree';
 import { toyBattle } from '../../../workers/games/toy-battle/game';

@@ -11,8 +11,7 @@ import {
   withTask,
   withTurn,
 } from '../../../site/lib/games/tash-kalar/analyse/draft';
-import { passed } from '../../../site/lib/games/tash-kalar/analyse/passed';
-import { hidden } from '../../../site/lib/games/tash-kalar/analyse/hidden';
+import { opened as withOpenHands, passed } from '../../../site/lib/games/tash-kalar/analyse/suppose';
 import { loadSamples } from '../../../site/lib/games/tash-kalar/analyse/samples';
 import { maps } from '../../../site/lib/games/tash-kalar/analyse/maps';
 import { parse, print } from '../../../workers/games/tash-kalar/notation';
@@ -98,7 +97,7 @@ describe('nodes the analyser asks about', () => {
   });
 
   test('open hands are known to both, and nothing else changes', () => {
-    const opened = state(hidden.opened(LINE));
+    const opened = state(withOpenHands(LINE));
     expect(opened.known).toEqual(opened.hands);
     expect({ ...opened, known: null }).toEqual({ ...state(LINE), known: null });
   });

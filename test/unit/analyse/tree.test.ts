@@ -6,7 +6,6 @@ import {
   branch,
   childBy,
   comment,
-  fromLine,
   hasRoom,
   isMain,
   lastOf,
@@ -19,10 +18,11 @@ import {
   preorder,
   promote,
   remove,
-  toLine,
   type NodeId,
   type Tree,
 } from '../../../site/lib/analyse/tree';
+import { fromLine } from '../../../site/lib/analyse/line-to-tree';
+import { toLine } from '../../../site/lib/analyse/tree-to-line';
 import type { Line } from '../../../workers/game-codec';
 import { MAX_ACTIONS, MAX_DEPTH } from '../../../workers/reading/limits';
 

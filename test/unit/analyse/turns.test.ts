@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../../site/lib/analyse/share';
+import { DEFAULT_SETTINGS } from '../../../site/lib/analyse/settings';
 import { Study } from '../../../site/lib/analyse/study.svelte';
 import { beginsTurn, lastTurn } from '../../../site/lib/analyse/turns';
 import { ROOT, newTree, pathTo } from '../../../site/lib/analyse/tree';

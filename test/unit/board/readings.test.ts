@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { interpolateViridis } from 'd3-scale-chromatic';
 import { describe, expect, it } from 'vitest';
 import { brushOf, shaft, toggled, type Arrow } from '../../../site/lib/board/arrows';
 import { fractionText } from '../../../site/lib/board/fraction';
@@ -61,6 +62,16 @@ describe('links', () => {
 });
 
 describe('heat', () => {
+  it('has the colours of Viridis, to within one of 255 in red, green and blue', () => {
+    const channels = (colour: string) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+    for (let i = 0; i < 256; i++) {
+      const wanted = channels(interpolateViridis(i / 255));
+      channels(heatColour(i / 255)).forEach((value, which) => {
+        expect(Math.abs(value - wanted[which]!)).toBeLessThanOrEqual(1);
+      });
+    }
+  });
+
   it('keeps text readable on every step of the table', () => {
     for (let i = 0; i < 256; i++) {
       const value = i / 255;

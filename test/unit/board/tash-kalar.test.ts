@@ -12,7 +12,7 @@ import { face } from '../../../site/lib/games/tash-kalar/face';
 import { overwriteGetLocale } from '../../../site/lib/paraglide/runtime';
 import { engineFromFile } from '../../../workers/engine/node';
 import { tashKalar } from '../../../workers/games/tash-kalar/game';
-import { SETUPS } from '../../../workers/games/tash-kalar/start';
+import { SETUPS } from '../../../workers/games/tash-kalar/setups';
 import type { View } from '../../../workers/contract';
 import type { Board } from '../../../workers/games/tash-kalar/board';
 import type { Picker } from '../../../site/lib/board/picker.svelte';

@@ -1,6 +1,6 @@
+import { cross } from 'd3-array';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EngineAsker } from '../../../workers/analysis/asker';
-import { loadCodec } from '../../../workers/codecs';
 import { EnginePool } from '../../../workers/analysis/pool';
 import { FakeWorkers } from './fake-worker';
 
@@ -91,18 +91,22 @@ describe('a closed engine', () => {
 
   it('starts none for a job that was just begun, however far it got', async () => {
     const start = 'tb1 castle-field b 0 - K24/1357 KK1112233344555666777/KKK11222334445566677 4/4 -/- -/-';
-    // What a job fetches first is at hand, so that a few ticks lead through all of it.
-    await Promise.all([import('../../../workers/analysis/merge'), loadCodec('toy-battle')]);
-    for (let ticks = 0; ticks < 60; ticks++) {
+    // What a job fetches first is at hand, so that a few messages and ticks lead through all of it.
+    await import('../../../workers/analysis/merge');
+    for (const [messages, ticks] of cross(
+      [0, 1, 2, 3],
+      Array.from({ length: 30 }, (_, i) => i),
+    )) {
       const workers = new FakeWorkers();
       const pool = new EnginePool('toy-battle', 'https://example.test/engine.wasm', workers.make, 3);
       await pool.open();
       void pool.search({ notation: start, playouts: 100, spread: 'best', seed: 1 }, () => {});
+      for (let i = 0; i < messages; i++) await new Promise((resolve) => setImmediate(resolve));
       for (let i = 0; i < ticks; i++) await Promise.resolve();
       const { made } = workers;
       pool.close();
       await pass(3000);
-      expect(workers.made, `closed after ${ticks} ticks`).toBe(made);
+      expect(workers.made, `closed after ${messages} messages and ${ticks} ticks`).toBe(made);
     }
   });
 });

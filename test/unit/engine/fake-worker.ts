@@ -20,6 +20,7 @@ export class FakeWorkers {
     const service = {
       open: () => (fault.open ? Promise.reject(new TypeError('cannot be fetched')) : Promise.resolve()),
       play: () => (fault.play ? new Promise(() => {}) : Promise.resolve(`played by ${number}`)),
+      root: () => ({ seat: 0, byLines: false }),
       search: () => new Promise(() => {}),
       cancel: () => {},
     };

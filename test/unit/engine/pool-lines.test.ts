@@ -1,23 +1,19 @@
 import * as Comlink from 'comlink';
 import { describe, expect, it } from 'vitest';
-import type { BatchedRow } from '../../../workers/analysis/batches';
+import type { WordedRow } from '../../../workers/analysis/worded';
 import type { SearchReport } from '../../../workers/analysis/contract';
 import { EngineTrap } from '../../../workers/engine/engine';
-import { toyBattle } from '../../../workers/games/toy-battle/game';
 import { EnginePool } from '../../../workers/analysis/pool';
 
 const START = 'tb1 castle-field b 0 - K24/1357 KK1112233344555666777/KKK11222334445566677 4/4 -/- -/-';
 
-type Lines = (actions: number[]) => string[][] | null;
+type Lines = (actions: string[]) => string[][] | null;
 
 /** A pool of one worker in the same thread that has searched one move and is asked for its line. */
 function poolWith(lines: Lines) {
-  const parsed = toyBattle.parse(START);
-  if (!parsed.ok) throw new Error(parsed.error.problem);
-  const draw = toyBattle.parseAction('draw', parsed.value);
-  if (!draw.ok) throw new Error(draw.error.problem);
-  const row: BatchedRow = {
-    action: draw.value,
+  const row: WordedRow = {
+    action: 'draw',
+    picks: ['button:draw'],
     visits: 10,
     mean: 0.5,
     error: 0.1,
@@ -28,7 +24,8 @@ function poolWith(lines: Lines) {
   };
   const service = {
     open: () => {},
-    search: (_: unknown, progress: (rows: BatchedRow[], playouts: number) => void) => progress([row], 10),
+    root: () => ({ seat: 0, byLines: false }),
+    search: (_: unknown, progress: (rows: WordedRow[], playouts: number) => void) => progress([row], 10),
     lines,
     cancel: () => {},
   };

@@ -28,15 +28,18 @@ async function linesOf(codec: GameCodec, playouts: number) {
   await analysis.search({ notation: view.notation, playouts, spread: 'best', seed: 1 }, () => {});
   const rows = engine.searchRows();
   const [best] = rows.toSorted((a, b) => b.visits - a.visits);
-  return { engine, analysis, notation: view.notation, action: best!.action };
+  const { notation } = view;
+  const state = codec.parse(notation);
+  if (!state.ok) throw new Error(notation);
+  return { engine, analysis, notation, action: best!.action, text: codec.actionText(best!.action, state.value) };
 }
 
 describe('the line a search expects', () => {
   it.each([toyBattle, tashKalar] as GameCodec[])('$id: goes on past chance and past the other side', async (codec) => {
-    const { analysis, notation, action } = await linesOf(codec, 6000);
-    const [line] = analysis.lines([action], notation)!;
+    const { analysis, notation, text } = await linesOf(codec, 6000);
+    const [line] = analysis.lines([text], notation)!;
     expect(line!.length).toBeGreaterThan(2);
-    expect(analysis.lines([action], notation)).toEqual([line]);
+    expect(analysis.lines([text], notation)).toEqual([line]);
   });
 
   it('can be played from the world it comes with, which agrees with what the searcher knows', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import cases from '../../../assembly/games/toy-battle/data/cases.json' with { type: 'json' };
 import { Analysis } from '../../../workers/analysis/analysis';
 import { mergeRows } from '../../../workers/analysis/merge';
+import { wording } from '../../../workers/analysis/worded';
 import type { SearchRow } from '../../../workers/engine/engine';
 import { engineFromFile } from '../../../workers/engine/node';
 import { toyBattle } from '../../../workers/games/toy-battle/game';
@@ -115,7 +116,7 @@ describe('analysis', () => {
   it('adds up what two instances found out', () => {
     const parts = [search('TB-C01', [600], 1), search('TB-C01', [900], 2)];
     const state = toyBattle.read(engine.save());
-    const moves = mergeRows(parts, toyBattle, state);
+    const moves = mergeRows(parts.map(wording(toyBattle, state)), toyBattle.seat(state));
     expect(moves.reduce((sum, move) => sum + move.visits, 0)).toBe(1500);
     for (const move of moves) {
       expect(move.chance).toBeGreaterThanOrEqual(0);

@@ -27,6 +27,14 @@ describe('what a visitor chooses', () => {
     expect(choice.setup).toBeNull();
   });
 
+  test('rules that are set back to the usual are no change any more', () => {
+    const choice = new Choice(offer);
+    choice.agree('end', 'early', 'late');
+    choice.agree('draw', 'two', 'one');
+    choice.agree('end', 'late', 'late');
+    expect(choice.rules).toEqual({ draw: 'two' });
+  });
+
   test('seats the visitor where it is said, or where chance does', () => {
     const choice = new Choice(offer);
     choice.level = 4;

@@ -7,6 +7,7 @@ describe('a stored game', () => {
     fresh(),
     fresh({ players: [3, null], bottom: 1, takenBack: 2, actions: ['draw'], plies: 1 }),
     fresh({ players: [null, null], picked: [], resigned: 1, shares: [1, 0] }),
+    fresh({ rules: { specials: 'off', turnLimit: '40' } }),
     fresh({ shares: [0.5, 0.5], seed: 2 ** 32 - 1 }),
   ])('reads as it was written: %o', (game) => {
     const text = writeGame(game, codec);

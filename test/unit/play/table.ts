@@ -42,6 +42,7 @@ export const fresh = (given: Partial<StoredGame> = {}): StoredGame => ({
   players: [null, 1],
   seed: 7,
   picked: ['castle-field'],
+  rules: {},
   bottom: 0,
   start: START,
   actions: [],

@@ -101,6 +101,16 @@ describe('publish and verify', () => {
     expect(await run(['verify', 'toy-battle', 'tb-win-0000000'], io)).toMatchObject({ code: 2 });
   });
 
+  it('takes a file for all that is in it, and does not call nothing right', async () => {
+    const line = foundLine(found[0]!);
+    const { io } = world({ whole: line, cut: line.slice(0, -20), empty: '', broken: `{"id": 1}\n${line}` });
+    const verify = (file: string) => run(['verify', 'toy-battle', '--file', file], io);
+    expect(await verify('whole')).toMatchObject({ code: 0, out: '1 of 1 puzzles hold\n' });
+    expect(await verify('cut')).toMatchObject({ code: 2, err: 'sandtable: cut holds no whole puzzle\n' });
+    expect(await verify('empty')).toMatchObject({ code: 2, err: 'sandtable: empty holds no whole puzzle\n' });
+    expect((await verify('broken')).err).toMatch(/^sandtable: broken, line 1: /);
+  });
+
   it('says which file of the site it cannot write', async () => {
     const { io } = world({ found: found.map(foundLine).join('') });
     const publish = () => Promise.reject(new Error('permission denied'));

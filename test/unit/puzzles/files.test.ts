@@ -67,6 +67,11 @@ describe('files of puzzles', () => {
 
   it('leave out a last line that was cut off', () => {
     expect(readFound(foundLine(example) + foundLine(example).slice(0, 40), 'x')).toEqual([example]);
+    expect(readFound(foundLine(example).slice(0, -2), 'x')).toEqual([]);
+  });
+
+  it('may have lost the end of the last line', () => {
+    expect(readFound(foundLine(example).trimEnd(), 'x')).toEqual([example]);
   });
 
   it('say where they are wrong', () => {

@@ -1,10 +1,10 @@
 /** The services of the workers in a game of two to five seats. */
 import { describe, expect, it } from 'vitest';
 import { Analysis } from '../../../workers/analysis/analysis';
-import type { BatchedRow } from '../../../workers/analysis/batches';
 import type { HoldingReport } from '../../../workers/analysis/contract';
 import { OVER } from '../../../workers/engine/abi';
 import { mergeRows } from '../../../workers/analysis/merge';
+import type { WordedRow } from '../../../workers/analysis/worded';
 import { playMatch, rotating } from '../../../workers/match/match';
 import { playerNamed, playersNamed } from '../../../workers/match/players';
 import { seatingsOf } from '../../../workers/match/seatings';
@@ -65,20 +65,18 @@ describe.each([2, 3, 5])('with %i seats', (seats) => {
       expect(chances[0]).toBe(chance);
       expect(sum(chances)).toBeCloseTo(1, 5);
     }
-    const parts: BatchedRow[][] = [];
+    const parts: WordedRow[][] = [];
     for (const seed of [1, 2])
       await analysis.search({ notation, playouts: 600, spread: 'sweep', seed }, (rows) => (parts[seed - 1] = rows));
-    const state = auction.parse(notation);
-    if (!state.ok) throw new Error(notation);
-    const moves = mergeRows(parts, auction, state.value);
+    const moves = mergeRows(parts, analysis.root(notation).seat);
     expect(moves.map(({ action }) => action).toSorted()).toEqual(['c0', 'c1', 'c2', 'c3']);
     for (const { action, chances, chance, visits } of moves) {
-      const rows = parts.flat().filter((row) => `c${row.action}` === action);
+      const rows = parts.flat().filter((row) => row.action === action);
       expect(visits).toBe(sum(rows.map((row) => row.visits)));
       chances.forEach((share, seat) => expect(share).toBeCloseTo(sum(rows.map((row) => row.sums[seat]!)) / visits, 5));
       expect(chances[0]).toBeCloseTo(chance, 6);
     }
-    const [line] = analysis.lines([0], notation)!;
+    const [line] = analysis.lines(['c0'], notation)!;
     expect(line![0]).toBe('c0');
     expect(line!.length).toBeGreaterThan(1);
     // One step after the other is one of the game.

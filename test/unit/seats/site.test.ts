@@ -34,7 +34,7 @@ const view = (seats: number, seat: number, more: Partial<View> = {}): View => ({
 /** A game in which something is hidden. */
 const table = (players: (Level | null)[], views: View[], engine: object = {}): Match => {
   const levels = { 1: { player: 'random' }, 4: { work: 400 }, 5: { work: 500 } };
-  const stored = { players, picked: [], seed: 1, bottom: 0, start: '', actions: [], plies: 0 };
+  const stored = { players, picked: [], rules: {}, seed: 1, bottom: 0, start: '', actions: [], plies: 0 };
   const standing = { resigned: null, shares: null, takenBack: 0 };
   const game = { hidden: {}, levels };
   return new Match(game as never, engine as never, { ...stored, ...standing }, views, new Pace(() => 0));
@@ -77,7 +77,8 @@ describe.each([2, 3, 5])('with %i seats', (seats) => {
 
   it('threats go round all other seats and stay as far ahead of whoever moves', async () => {
     const asked: number[] = [];
-    const game = { passed: (_: string, seat: number) => (asked.push(seat), `${seat}`) };
+    const passed = (_: string, seat: number) => (asked.push(seat), `${seat}`);
+    const game = { suppose: () => Promise.resolve({ passed }) };
     const pool = { parse: (notation: string) => Promise.resolve({ ok: true, value: view(seats, Number(notation)) }) };
     const threat = new Threat(game as never, pool as never);
     for (let turns = 1; turns < seats; ++turns) {

@@ -23,11 +23,11 @@ describe.each(GAMES)('$id', async ({ id }) => {
     loadAnalyseGame(id),
   ]);
   const session = new Session(codec, engine);
+  const setup = (await analyse.beginnings()).setups()[0]!.id;
 
   /** The nodes of a random game, each with the action taken there. */
   function* game(seed: number) {
     const random = seededRandom(seed);
-    const setup = analyse.setups()[0]!.id;
     const start = codec.randomStart(setup, random);
     if (!start.ok) throw new Error(start.error.problem);
     let view = session.view(codec.print(start.value));

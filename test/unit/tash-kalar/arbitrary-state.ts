@@ -6,7 +6,8 @@ import { placeOf } from '../../../workers/games/tash-kalar/decisions';
 import { changedOptions, OPTION_VALUES } from '../../../workers/games/tash-kalar/options';
 import { membersOf, pileOf, PILES, settled } from '../../../workers/games/tash-kalar/piles';
 import { DIRECTIONS, inSquareOrder, SQUARES } from '../../../workers/games/tash-kalar/squares';
-import { SETUPS, setupFromText } from '../../../workers/games/tash-kalar/start';
+import { SETUPS } from '../../../workers/games/tash-kalar/setups';
+import { setupFromText } from '../../../workers/games/tash-kalar/start';
 import {
   HALVES,
   NAMES,

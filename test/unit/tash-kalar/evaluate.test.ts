@@ -5,7 +5,8 @@ import { engineFromFile } from '../../../workers/engine/node';
 import { evaluationTerms } from '../../../workers/engine/tash-kalar';
 import { tashKalar } from '../../../workers/games/tash-kalar/game';
 import { seededRandom } from '../../../workers/random';
-import { startState, SETUPS } from '../../../workers/games/tash-kalar/start';
+import { SETUPS } from '../../../workers/games/tash-kalar/setups';
+import { startState } from '../../../workers/games/tash-kalar/start';
 
 const engine = await engineFromFile(new URL('../../../build/tash-kalar.test.wasm', import.meta.url));
 

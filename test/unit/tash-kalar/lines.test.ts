@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Analysis } from '../../../workers/analysis/analysis';
-import type { BatchedRow } from '../../../workers/analysis/batches';
+import type { WordedRow } from '../../../workers/analysis/worded';
 import { mergeRows } from '../../../workers/analysis/merge';
 import { engineFromFile } from '../../../workers/engine/node';
 import { tashKalar } from '../../../workers/games/tash-kalar/game';
@@ -15,18 +15,11 @@ const START =
   'A c4 c5 c6 d4 d5 d6 e4 e5 e6 f4 f5 f6; B e1 e2 c3*; decks northern sylvan; hand A Cannon GunTower; turn A 2';
 const ELSEWHERE = 'A d4 e4; B e2; decks northern sylvan; turn A 1';
 
-/** The moves a search of the node finds worth a look, by number. */
-async function searched(notation: string): Promise<number[]> {
-  let rows: BatchedRow[] = [];
+/** The moves a search of the node finds worth a look. */
+async function searched(notation: string): Promise<string[]> {
+  let rows: WordedRow[] = [];
   await analysis.search({ notation, playouts: 2000, spread: 'sweep', seed: 1 }, (found) => (rows = found));
-  const parsed = tashKalar.parse(notation);
-  if (!parsed.ok) throw new Error(parsed.error.problem);
-  const moves = mergeRows([rows], tashKalar, parsed.value);
-  return moves.map(({ action }) => {
-    const number = tashKalar.parseAction(action, parsed.value);
-    if (!number.ok) throw new Error(action);
-    return number.value;
-  });
+  return mergeRows([rows], analysis.root(notation).seat).map(({ action }) => action);
 }
 
 test('every action of a line is worded at the node it is played at', async () => {

@@ -14,7 +14,7 @@ import {
 import { engineFromFile } from '../../../workers/engine/node';
 import { runTurn, startTurn, turnLine, turnReport, type TurnReport } from '../../../workers/engine/tash-kalar/turns';
 import { tashKalar } from '../../../workers/games/tash-kalar/game';
-import { SETUPS } from '../../../workers/games/tash-kalar/start';
+import { SETUPS } from '../../../workers/games/tash-kalar/setups';
 import { seededRandom, type Random } from '../../../workers/random';
 import { midgame } from '../../bench/tash-kalar-positions';
 

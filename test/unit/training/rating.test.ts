@@ -92,3 +92,9 @@ describe('the next puzzle for a rating', () => {
     expect(nextForRating([], [], 1000, 0)).toBeNull();
   });
 });
+
+test('a puzzle that some visitor made counts for no rating', () => {
+  const solved = tried('tb-own-0000001', 'solved', noon(0), { difficulty: 9, link: '#p=x' });
+  expect(rated([solved], 'toy-battle')).toEqual([]);
+  expect(rated([{ ...solved, link: undefined }], 'toy-battle')).toHaveLength(1);
+});

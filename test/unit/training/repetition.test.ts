@@ -36,3 +36,9 @@ test('puzzles and steps stand side by side, what is due first in front, computed
   expect(dueBy(all, noon(0))).toEqual([]);
   expect(dueBy(all, noon(400))).toHaveLength(3);
 });
+
+test('a puzzle that some visitor made is in no list, and does not come back', () => {
+  const failed = tried('tb-own-0000001', 'failed', noon(0));
+  expect(repeated([failed])).toHaveLength(1);
+  expect(repeated([{ ...failed, link: '#p=x' }])).toEqual([]);
+});

@@ -5,7 +5,8 @@ import { parse, print } from './notation';
 import { changedOptions } from './options';
 import { readPosition } from './position';
 import { failAt, malformed } from './problems';
-import { isStart, setupFromText, setupOf } from './start';
+import { setupOf } from './setups';
+import { isStart, setupFromText } from './start';
 import type { State } from './state';
 
 /** Games from before the first card is dealt say so with `setup` and `options`. */

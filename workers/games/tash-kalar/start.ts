@@ -3,31 +3,12 @@ import type { Parsed } from '../../contract';
 import type { Random } from '../../random';
 import { blankState, freshTurn } from './blank';
 import { inCardOrder, inTaskOrder, TASKS, taskOf } from './cards';
-import { CARD_KINDS, DECKS, type DeckId } from './decks';
+import { CARD_KINDS, type DeckId } from './decks';
 import { changedOptions, readOption } from './options';
 import { membersOf, pileOf, PILES, settled } from './piles';
 import { attempt, malformed, type Fail } from './problems';
-import { MODES, other, SIDES, type Mode, type Options, type Sided, type State } from './state';
-
-interface Setup {
-  id: string;
-  mode: Mode;
-  decks: Sided<DeckId>;
-}
-
-const MODE_IDS: Readonly<Record<Mode, string>> = { highForm: 'high-form', duel: 'duel' };
-
-/** Each mode with each two different decks (TS-MODE-1, TS-CARD-1); the first is the one recommended for first games. */
-const ALL: readonly Setup[] = MODES.flatMap((mode) =>
-  DECKS.flatMap((A) =>
-    DECKS.filter((B) => B !== A).map((B) => ({ id: `${MODE_IDS[mode]}-${A}-${B}`, mode, decks: { A, B } })),
-  ),
-);
-
-export const SETUPS: readonly string[] = ALL.map(({ id }) => id);
-
-/** The setup a state is played with. */
-export const setupOf = ({ mode, deckIds: { A, B } }: State): string => `${MODE_IDS[mode]}-${A}-${B}`;
+import { setupById } from './setups';
+import { other, SIDES, type Mode, type Options, type Sided, type State } from './state';
 
 /** The first node of a game (TS-SETUP-1): decks are shuffled; hands, tasks and perhaps who begins are up to chance. */
 export function startState(mode: Mode, decks: Sided<DeckId>, given: Partial<Options> = {}): State {
@@ -50,7 +31,7 @@ export function setupFromText(
   options: Readonly<Record<string, unknown>>,
   failAt: (where: string, value: unknown) => Fail,
 ): State {
-  const setup = ALL.find((known) => known.id === id) ?? failAt('setup', id)(0, id, 'unknown-setup', 'TS-MODE-1');
+  const setup = setupById(id) ?? failAt('setup', id)(0, id, 'unknown-setup', 'TS-MODE-1');
   const read: Partial<Options> = {};
   for (const [name, value] of Object.entries(options))
     Object.assign(read, readOption(name, value, failAt(`options.${name}`, value)));

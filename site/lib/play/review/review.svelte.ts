@@ -1,9 +1,11 @@
 import { Evaluator } from '$lib/analyse/evaluator.svelte';
 import { FAULTS, type Fault } from '$lib/analyse/faults';
-import { DEFAULT_SETTINGS, pack, type Shared } from '$lib/analyse/share';
+import { fromLine } from '$lib/analyse/line-to-tree';
+import { DEFAULT_SETTINGS, type Shared } from '$lib/analyse/settings';
+import { pack } from '$lib/analyse/share';
 import { Story } from '$lib/analyse/story.svelte';
 import { Study } from '$lib/analyse/study.svelte';
-import { ROOT, fromLine } from '$lib/analyse/tree';
+import { ROOT } from '$lib/analyse/tree';
 import type { Values } from '$lib/analyse/values';
 import { engineName } from '$lib/engine/files';
 import { encodeLink } from '$lib/links/codec';

@@ -3,7 +3,8 @@ import { cardsIn, listOf, TASKS } from '../../../../workers/games/tash-kalar/car
 import type { DeckId } from '../../../../workers/games/tash-kalar/decks';
 import { OPTION_VALUES } from '../../../../workers/games/tash-kalar/options';
 import { SQUARES } from '../../../../workers/games/tash-kalar/squares';
-import { SETUPS, setupFromText } from '../../../../workers/games/tash-kalar/start';
+import { SETUPS } from '../../../../workers/games/tash-kalar/setups';
+import { setupFromText } from '../../../../workers/games/tash-kalar/start';
 import type { State } from '../../../../workers/games/tash-kalar/state';
 import type { PositionJson } from '../../../../workers/referee/tash-kalar';
 import type { Dice } from '../../support/dice';

@@ -5,7 +5,7 @@ import type { Judge } from '../../../referee/judge';
 import { judge } from '../../../referee/tash-kalar/judge';
 import { tashKalar as codec } from '../game';
 import { print } from '../notation';
-import { setupOf } from '../start';
+import { setupOf } from '../setups';
 import { recoloured } from '../recolour';
 import type { State } from '../state';
 import { candidates } from './candidates';

@@ -3,15 +3,13 @@ import { boardIn } from '$lib/games/tash-kalar/board/words';
 import { face } from '$lib/games/tash-kalar/face';
 import { play } from '$lib/games/tash-kalar/play/play';
 import { m } from '$lib/paraglide/messages';
-import { setupOf, SETUPS } from '$workers/games/tash-kalar/start';
+import { setupOf } from '$workers/games/tash-kalar/setups';
 import { AREAS } from './areas';
 import type { AnalyseGame } from '$lib/analyse/game';
 import { targetOf } from '$lib/analyse/values';
 import { hidden } from './hidden';
 import { maps } from './maps';
-import { passed } from './passed';
-import { options } from './options';
-import { loadSamples } from './samples';
+import { FIRST } from './first';
 import { placeText, shortText, typedText } from './words';
 
 export const analyse: AnalyseGame = {
@@ -37,7 +35,7 @@ export const analyse: AnalyseGame = {
   title: (view) => setupName(setupOf(boardIn(view))),
 
   areas: () => AREAS.map(({ id, label, places }) => ({ id, label: label(), places })),
-  passed,
+  suppose: () => import('./suppose'),
   arrow(move) {
     const to = targetOf(move);
     if (to === null) return null;
@@ -54,10 +52,7 @@ export const analyse: AnalyseGame = {
   ],
   hidden,
 
-  setups: () => SETUPS.map((id) => ({ id, name: setupName(id) })),
-  dealt: true,
-  options,
-  samples: loadSamples,
-  first: async () => (await loadSamples())[0]!.position,
+  beginnings: () => import('./beginnings'),
+  first: () => Promise.resolve(FIRST),
   Editor: () => import('./Editor.svelte'),
 };

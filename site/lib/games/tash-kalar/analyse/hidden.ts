@@ -1,7 +1,5 @@
 import { m } from '$lib/paraglide/messages';
 import { handOf } from '$lib/games/tash-kalar/board/hands';
-import { parse, print } from '$workers/games/tash-kalar/notation';
-import { sided } from '$workers/games/tash-kalar/state';
 import type { HiddenParts } from '$lib/analyse/game';
 import { boardIn, seatName } from '$lib/games/tash-kalar/board/words';
 import { closed } from '../play/closed';
@@ -23,12 +21,5 @@ export const hidden: HiddenParts = {
       count: handOf(hands[side]).length,
       known: handOf(known[side]).length,
     });
-  },
-
-  opened(notation) {
-    const parsed = parse(notation);
-    if (!parsed.ok) return notation;
-    const { hands } = parsed.value;
-    return print({ ...parsed.value, known: sided((side) => hands[side]) });
   },
 };

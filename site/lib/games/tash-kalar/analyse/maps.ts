@@ -5,7 +5,6 @@ import { m } from '$lib/paraglide/messages';
 import type { View } from '$workers/contract';
 import type { CardFinds, Finder } from '$workers/games/tash-kalar/measures';
 import type { AskedEngine, BoardMap, MapDrawing } from '$lib/analyse/game';
-import { passed } from './passed';
 
 /** Cards at which the scale ends; a square with more has the colour of the end. */
 const MOST_OWN = 4;
@@ -21,6 +20,7 @@ async function own(view: View, picked: readonly string[], pool: AskedEngine): Pr
 
 /** The finder for the other player, over all cards it may hold. */
 async function possible(view: View, pool: AskedEngine): Promise<Finder> {
+  const { passed } = await import('./suppose');
   const turned = passed(view.notation);
   return (turned && ((await pool.measure(turned, 'possible')) as Finder | null)) || NONE;
 }

@@ -1,4 +1,4 @@
-import type { OptionField } from '$lib/analyse/game';
+import type { OptionField } from '$lib/play/option-field';
 import { OPTION_VALUES } from '$workers/games/tash-kalar/options';
 
 /** What a new game can be set up with, besides its set-up. */

@@ -1,14 +1,12 @@
 import { m } from '$lib/paraglide/messages';
 import type { Sample } from '$lib/analyse/game';
+import { FIRST } from './first';
 
 /** The worked positions of section 10 of the rules, and one in which the opponent's flare waits (10.7). */
 const POSITIONS: Readonly<Record<string, () => Omit<Sample, 'id'>>> = {
   'TS-10.3': () => ({
     title: m.ts_sample_high(),
-    position:
-      'A d5 f1 f8 e5* f5* i4*; B d4 e2 e4 d2* d3* e3* g3**; decks northern sylvan; hand A Messenger Knight Champion ' +
-      'Leviathan Titan flare-03; hand B ForestWardens CentaurSpearman ForestAncient TheEldestTree StormElemental flare-06; ' +
-      'row RedConquest CenterCross Destruction; next Envelopment; turn B 2',
+    position: FIRST,
   }),
   'TS-10.4': () => ({
     title: m.ts_sample_patterns(),

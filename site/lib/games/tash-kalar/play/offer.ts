@@ -29,6 +29,8 @@ export const offer: Offer = {
   setupOf: ([mode, a, b]) => (a === b ? null : `${mode}-${a}-${b}`),
   unfit: m.ts_play_same_deck,
   seats: () => SIDES.length,
+  // Whoever plays here may always give up.
+  options: async () => (await import('../analyse/options')).options.filter(({ name }) => name !== 'resign'),
   dealt: true,
   levels: {
     1: { player: 'random' },

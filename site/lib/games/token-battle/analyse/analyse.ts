@@ -1,19 +1,13 @@
-import { pairingName } from '$lib/games/token-battle/board/set-names';
 import { boardIn } from '$lib/games/token-battle/board/words';
 import { face } from '$lib/games/token-battle/face';
 import { play } from '$lib/games/token-battle/play/play';
 import { m } from '$lib/paraglide/messages';
 import { cardById } from '$workers/games/token-battle/cards';
-import { parse, print } from '$workers/games/token-battle/notation';
-import { PAIRINGS } from '$workers/games/token-battle/ready-sets';
-import { other } from '$workers/games/token-battle/state';
 import type { View } from '$workers/contract';
 import type { Measures } from '$workers/games/token-battle/measures';
 import type { AnalyseGame, AskedEngine } from '$lib/analyse/game';
 import { count } from '$lib/analyse/words';
 import { maps } from './maps';
-import { options } from './options';
-import { loadSamples } from './samples';
 import { cardsOf, placeText } from './words';
 
 /** Turns before the end from which the rest is usually looked through to the end (9.3). */
@@ -45,11 +39,7 @@ export const analyse: AnalyseGame = {
   examples: { field: 'shove@c3', all: 'shove@c3, twins:2@a1, ~A' },
   title: (view) => m.tk_turn_number({ n: boardIn(view).ply + 1 }),
 
-  passed(notation) {
-    const parsed = parse(notation);
-    if (!parsed.ok || parsed.value.turn === '?') return null;
-    return print({ ...parsed.value, turn: other(parsed.value.turn) });
-  },
+  suppose: () => import('./suppose'),
   arrow: (move) => {
     const [to] = face.placesOf(move.action);
     const [card] = cardsOf([move.action]).keys();
@@ -61,10 +51,7 @@ export const analyse: AnalyseGame = {
   LineGraph: () => import('./GainGraph.svelte'),
   outlook,
 
-  setups: () => PAIRINGS.map((id) => ({ id, name: pairingName(id) })),
-  dealt: false,
-  options,
-  samples: loadSamples,
+  beginnings: () => import('./beginnings'),
   first: async () => (await import('$content/token-battle/samples.json')).default.samples[0]!.position,
   Editor: () => import('./Editor.svelte'),
 };

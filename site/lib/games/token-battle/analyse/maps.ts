@@ -1,6 +1,5 @@
 /** What lies over the board: the value of every move, and the quantities of section 9.1 of the rules. */
 import { extent } from 'd3-array';
-import { scaleLinear } from 'd3-scale';
 import type { HeatValue } from '$lib/board/heat';
 import { boardIn, cardName, seatName } from '$lib/games/token-battle/board/words';
 import { m } from '$lib/paraglide/messages';
@@ -27,7 +26,11 @@ interface Look {
 }
 
 /** The scale runs from the smallest to the largest number on the board, to round ends, and through 0 where that is near. */
-function drawing(entries: readonly Entry[], { quantity, text, side, kind = 'proven' }: Look): MapDrawing {
+async function drawing(
+  entries: readonly Entry[],
+  { quantity, text, side, kind = 'proven' }: Look,
+): Promise<MapDrawing> {
+  const { scaleLinear } = await import('d3-scale');
   const [low = 0, high = 0] = extent(entries, ({ value }) => value);
   const scale = scaleLinear([Math.min(low, 0), Math.max(high, low + 1)], [0, 1]).nice();
   const [from, to] = scale.domain() as [number, number];

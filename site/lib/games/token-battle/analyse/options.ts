@@ -1,4 +1,4 @@
-import type { OptionField } from '$lib/analyse/game';
+import type { OptionField } from '$lib/play/option-field';
 import { DEFAULT_OPTIONS } from '$workers/games/token-battle/default-options';
 import { OPTION_RANGES, OPTION_VALUES } from '$workers/games/token-battle/options';
 

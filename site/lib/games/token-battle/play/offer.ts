@@ -29,6 +29,7 @@ export const offer: Offer = {
   pickers: () => SIDES.map((_, seat) => setsOf(seat, seat)),
   setupOf: ([a, b]) => `${a}-${b}`,
   seats: () => SIDES.length,
+  options: async () => (await import('../analyse/options')).options,
   dealt: true,
   levels: {
     1: { player: 'random' },

@@ -1,16 +1,12 @@
-import { MAPS, mapOf } from '$lib/games/toy-battle/board/maps';
+import { mapOf } from '$lib/games/toy-battle/board/maps';
 import { boardIn, mapName } from '$lib/games/toy-battle/board/words';
 import { face, layoutFor } from '$lib/games/toy-battle/face';
 import { play } from '$lib/games/toy-battle/play/play';
 import { m } from '$lib/paraglide/messages';
-import { parse, print } from '$workers/games/toy-battle/notation';
-import { passed } from '$workers/games/toy-battle/passed';
 import type { AnalyseGame } from '$lib/analyse/game';
 import { targetOf } from '$lib/analyse/values';
 import { hidden } from './hidden';
 import { maps } from './maps';
-import { options } from './options';
-import { loadSamples } from './samples';
 import { nodeText } from './words';
 
 /** Both sides stand before the regions; XB-42, which shoots, is worth more to Blue than the stronger Roxy. */
@@ -43,10 +39,7 @@ export const analyse: AnalyseGame = {
       label: m.tb_region_open({ id, medals }),
       places: bases,
     })),
-  passed(notation) {
-    const parsed = parse(notation);
-    return parsed.ok && parsed.value.question !== 'over' ? print(passed(parsed.value)) : null;
-  },
+  suppose: () => import('./suppose'),
   arrow(move) {
     const to = targetOf(move);
     if (to === null) return null;
@@ -59,10 +52,7 @@ export const analyse: AnalyseGame = {
   panels: [{ id: 'odds', label: m.tb_tab_odds, load: () => import('./Odds.svelte') }],
   hidden,
 
-  setups: () => MAPS.map((map) => ({ id: map.id, name: mapName(map) })),
-  dealt: true,
-  options,
-  samples: loadSamples,
+  beginnings: () => import('./beginnings'),
   first: () => Promise.resolve(FIRST),
   Editor: () => import('./Editor.svelte'),
 };

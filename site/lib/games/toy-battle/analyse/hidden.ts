@@ -1,6 +1,4 @@
 import { m } from '$lib/paraglide/messages';
-import { parse, print } from '$workers/games/toy-battle/notation';
-import { withRacks } from '$workers/games/toy-battle/odds';
 import type { HiddenParts } from '$lib/analyse/game';
 import { boardIn, seatName } from '$lib/games/toy-battle/board/words';
 import { closed } from '../play/closed';
@@ -19,10 +17,5 @@ export const hidden: HiddenParts = {
     const enemy = sideOf(1 - view.seat);
     const rack = rackSize[enemy];
     return m.tb_assume_dealt({ side: seatName(1 - view.seat), rack, count: rack + unseen[enemy].length });
-  },
-
-  opened(notation) {
-    const parsed = parse(notation);
-    return parsed.ok ? print(withRacks(parsed.value, 'open')) : notation;
   },
 };

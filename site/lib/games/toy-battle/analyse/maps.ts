@@ -4,8 +4,6 @@ import { listed, statements } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import { mapOf } from '$workers/games/toy-battle/board-data';
 import { distances, fitting, hqDistance } from '$workers/games/toy-battle/distance';
-import { fallRisks, withEveryTroop } from '$workers/games/toy-battle/fall';
-import { print } from '$workers/games/toy-battle/notation';
 import { openRegions } from '$workers/games/toy-battle/regions';
 import { SIDES } from '$workers/games/toy-battle/state';
 import type { BoardMap } from '$lib/analyse/game';
@@ -54,9 +52,8 @@ const fall: BoardMap = {
   id: 'fall',
   label: m.tb_map_fall,
   async draw(view, _, pool) {
-    const board = boardIn(view);
-    const asked = await pool.parse(print(withEveryTroop(board)));
-    const risks = fallRisks(board, asked.ok ? asked.value.choices : []);
+    const { risksOf } = await import('./risks');
+    const risks = await risksOf(boardIn(view), pool);
     return {
       values: risks.map(({ node, chance, by }) => ({
         node,

@@ -1,4 +1,4 @@
-import type { OptionField } from '$lib/analyse/game';
+import type { OptionField } from '$lib/play/option-field';
 import { MAX_TURNS, OPTION_VALUES } from '$workers/games/toy-battle/options';
 import { DEFAULT_OPTIONS } from '$workers/games/toy-battle/state';
 

@@ -21,6 +21,7 @@ export const offer: Offer = {
   setupOf: ([map]) => map ?? null,
   seats: () => SIDES.length,
   Picture: () => import('./Picture.svelte'),
+  options: async () => (await import('../analyse/options')).options,
   dealt: true,
   levels: {
     1: { work: 50 },

@@ -1,5 +1,5 @@
-import { ANALYSIS_KEY } from '$lib/analyse/intake';
-import { pack, DEFAULT_SETTINGS } from '$lib/analyse/share';
+import { DEFAULT_SETTINGS } from '$lib/analyse/settings';
+import { ANALYSIS_KEY, pack } from '$lib/analyse/share';
 import { newTree, ROOT } from '$lib/analyse/tree';
 import { encodeLink } from '$lib/links/codec';
 import { writeFragment } from '$lib/links/fragment';

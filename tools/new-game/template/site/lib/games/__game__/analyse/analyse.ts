@@ -1,8 +1,7 @@
 import type { AnalyseGame } from '$lib/analyse/game';
-import { boardIn, setupName } from '$lib/games/__game__/board/words';
+import { boardIn } from '$lib/games/__game__/board/words';
 import { play } from '$lib/games/__game__/play/play';
 import { m } from '$lib/paraglide/messages';
-import { SETUPS } from '$workers/games/__game__/state';
 
 export const analyse: AnalyseGame<'__game__'> = {
   ...play,
@@ -21,16 +20,13 @@ export const analyse: AnalyseGame<'__game__'> = {
   examples: { field: 'take 2', all: 'take 1, take 2, take 3' },
   title: (view) => m.__snake___turn({ n: boardIn(view).turn + 1 }),
 
-  passed: () => null,
+  suppose: async () => ({ passed: () => null }),
   arrow: () => null,
 
   maps: [{ id: 'values', label: m.analyse_map_values, asks: 'values' }],
   panels: [],
 
-  setups: () => SETUPS.map((id) => ({ id, name: setupName(id) })),
-  dealt: false,
-  options: [],
-  samples: async () => [],
+  beginnings: () => import('./beginnings'),
   first: async () => 'seats 3; heap 13; turn 2',
   Editor: () => import('./Editor.svelte'),
 };

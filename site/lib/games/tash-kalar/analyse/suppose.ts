@@ -1,6 +1,7 @@
+/** Nodes as they would be; see `Suppositions`. */
 import { freshTurn } from '$workers/games/tash-kalar/blank';
 import { parse, print } from '$workers/games/tash-kalar/notation';
-import { other, type Question } from '$workers/games/tash-kalar/state';
+import { other, sided, type Question } from '$workers/games/tash-kalar/state';
 
 /** Two actions, as in every turn but the first (TS-TURN-2). */
 const ACTIONS = 2;
@@ -14,4 +15,12 @@ export function passed(notation: string): string | null {
   if (!parsed.ok || !BETWEEN.includes(parsed.value.question)) return null;
   const state = parsed.value;
   return print({ ...state, side: other(state.side), turn: freshTurn(ACTIONS), question: 'menu' });
+}
+
+/** Each knows the other's hand. */
+export function opened(notation: string): string {
+  const parsed = parse(notation);
+  if (!parsed.ok) return notation;
+  const { hands } = parsed.value;
+  return print({ ...parsed.value, known: sided((side) => hands[side]) });
 }
