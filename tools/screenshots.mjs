@@ -18,7 +18,7 @@ const POSITION =
 const site = await serve({ dir: inRoot('dist'), base: `${process.env.BASE_PATH ?? ''}/`, port: 0 });
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 const context = await browser.newContext({
-  viewport: { width: 1280, height: 800 },
+  viewport: { width: 1366, height: 800 },
   colorScheme: 'light',
   reducedMotion: 'reduce',
 });

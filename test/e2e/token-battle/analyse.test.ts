@@ -133,15 +133,15 @@ describe('values', () => {
     // Every part is rounded by itself.
     expect(Math.abs(parts.reduce((sum, part) => sum + part) - total!)).toBeLessThanOrEqual(4);
 
-    await panel.getByLabel('Move').selectOption('shove@d4');
+    await panel.getByRole('combobox').selectOption('shove@d4');
     await panel.getByRole('row', { name: 'Points this turn +16 +8' }).waitFor();
     await panel.getByRole('row', { name: 'Change of points per turn +2 0' }).waitFor();
     await panel.getByText('Next on top of the stack: Needle.').waitFor();
     await panel.getByText(/^Best next turn by the forecast: B,/).waitFor();
     const circles = page.locator('svg[role=application] g.blue:has(> .casing)');
-    await panel.getByLabel('Move').focus();
+    await panel.getByRole('combobox').focus();
     await expect.poll(() => circles.count()).toBe(1);
-    await panel.getByLabel('Move').blur();
+    await panel.getByRole('combobox').blur();
     await expect.poll(() => circles.count()).toBe(0);
     await expectAccessible(page);
   });

@@ -3,6 +3,7 @@ import { boardIn } from '$lib/games/toy-battle/board/words';
 import { face } from '$lib/games/toy-battle/face';
 import { trialOf } from '$workers/games/toy-battle/trial';
 import type { PlayGame } from '$lib/play/table';
+import { aftermath } from '../analyse/aftermath';
 import Asked from '../analyse/Asked.svelte';
 import Board from '../analyse/Board.svelte';
 import Ghost from '../analyse/Ghost.svelte';
@@ -25,6 +26,7 @@ export const play: PlayGame = {
   Status,
   Key,
 
+  aftermath,
   ending: ({ result }, texts) => texts?.term(`how_${result?.reason}`) ?? '',
   turn: (view) => ({ number: boardIn(view).turns + 1, begins: view.question === 'turn' }),
 
