@@ -6,8 +6,8 @@
 
 const any = (...parts) => new RegExp(`(${parts.join('|')})`);
 
-/** What few pages use of Svelte: forms, measured widths, raw HTML, reactive collections. It stays with those who use it. */
-const RARE = String.raw`internal/client/dom/(elements/bindings/(input|select|size)|blocks/html)\.js|reactivity/`;
+/** What few pages use of Svelte: forms, measured widths, raw HTML, copies, reactive collections. It stays with them. */
+const RARE = String.raw`internal/shared/clone\.js|internal/client/dom/(elements/bindings/(input|select|size)|blocks/html)\.js|reactivity/`;
 
 /** Of every page. */
 const SHELL = any(
@@ -97,7 +97,7 @@ const TABLES = {
     String.raw`/site/lib/games/tash-kalar/face\.ts`,
     String.raw`/site/lib/games/tash-kalar/board/TashKalarBoard\.svelte`,
     String.raw`/site/lib/games/tash-kalar/board/(CardBack|CardFace|Ground|Hand|QuestionBar|Score|TurnBar)\.svelte`,
-    String.raw`/site/lib/games/tash-kalar/board/(flare-half|hands|limits|matches|outcomes|piles|question|texts)\.ts`,
+    String.raw`/site/lib/games/tash-kalar/board/(flare-half|hands|limits|matches|outcomes|piles|question)\.ts`,
     String.raw`/workers/games/tash-kalar/(muster|squares|trial)\.ts`,
   ),
 };
