@@ -32,9 +32,9 @@ function named(hint: string): string[] {
   });
 }
 
-test('there are 77 steps in 18 lessons', () => {
-  expect(toyBattle.scripts).toHaveLength(18);
-  expect(steps).toHaveLength(77);
+test('there are 81 steps in 19 lessons', () => {
+  expect(toyBattle.scripts).toHaveLength(19);
+  expect(steps).toHaveLength(81);
 });
 
 replay({

@@ -76,8 +76,8 @@ const PERCENT: Record<string, (node: State) => number> = {
   'TB-L18-2': (node) => chanceOfKwak(node, node.rack.red.length),
 };
 
-test('there are 77 lesson steps, every troop among them', () => {
-  expect(steps).toHaveLength(77);
+test('there are 81 lesson steps, every troop among them', () => {
+  expect(steps).toHaveLength(81);
   const lines = steps.flatMap((step) => step.line).join(' ');
   expect(TROOPS.filter((troop) => !lines.includes(`place ${troop}@`))).toEqual([]);
 });
