@@ -33,6 +33,12 @@ export async function loadFacts(fetch: typeof globalThis.fetch, game: GameId): P
   return response.json();
 }
 
+/** A step comes before another of the same game, written `TB-L07-2`, by its page; before none at all every step does. */
+export function isEarlier({ lesson, step }: StepRef, page?: string): boolean {
+  const [of, lessonOf, number] = /^(.+)-(\d+)$/.exec(page ?? '') ?? [];
+  return of === undefined || lesson < lessonOf! || (lesson === lessonOf && step < Number(number));
+}
+
 /** `TB-L07` is lesson 7. */
 export function lessonNumber(lesson: string): number {
   return Number(/(\d+)$/.exec(lesson)?.[1] ?? NaN);
