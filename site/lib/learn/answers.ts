@@ -2,7 +2,7 @@
 import type { RuleId, View } from '$workers/contract';
 import { misreading, slipOf } from './conduct';
 import type { Feedback } from './feedback';
-import type { Question, QuestionOf, Step } from './lesson';
+import { partsOf, type Question, type QuestionOf, type Step } from './lesson';
 import { gap, isRightNumber, solutionOf } from './questions';
 import type { Teaching } from './teaching';
 
@@ -16,13 +16,19 @@ export interface Asked {
 
 type Wrong = Extract<Feedback, { kind: 'wrong' }>;
 
-/** An answer that is not right; by itself it is the slip that its wrong parts show. */
-const wrong = (step: Step, given: readonly string[], more: Partial<Wrong> = {}): Wrong => ({
+/** An answer that is not right; by itself it is the slip that its wrong parts show, or those it lacks. */
+const wrong = (
+  step: Step,
+  goal: Question,
+  given: readonly string[],
+  more: Partial<Wrong> = {},
+  missing: readonly string[] = [],
+): Wrong => ({
   kind: 'wrong',
-  missing: 0,
+  missing: missing.length,
   extra: [],
   rules: [],
-  slip: misreading(step, given),
+  slip: misreading(step, given, missing, partsOf(step).indexOf(goal)),
   ...more,
 });
 
@@ -42,13 +48,13 @@ export async function fault(goal: Question, given: readonly string[], asked: Ask
   const { step } = asked;
   switch (goal.type) {
     case 'order':
-      return given.every((part, i) => part === goal.parts[i]) ? null : wrong(step, given.slice(-1));
+      return given.every((part, i) => part === goal.parts[i]) ? null : wrong(step, goal, given.slice(-1));
     case 'foresee':
-      return given[0] === String(goal.right) ? null : wrong(step, given);
+      return given[0] === String(goal.right) ? null : wrong(step, goal, given);
     case 'answer': {
       const number = Number(given[0]);
       if (isRightNumber(goal, number)) return null;
-      return wrong(step, given, { number: { given: given[0], high: number > goal.value } });
+      return wrong(step, goal, given, { number: { given: given[0], high: number > goal.value } });
     }
     case 'build':
       return builtWrong(goal, given[0], asked);
@@ -57,13 +63,14 @@ export async function fault(goal: Question, given: readonly string[], asked: Ask
   }
 }
 
-async function builtWrong({ all }: QuestionOf<'build'>, given: string, { step, teaching }: Asked) {
+async function builtWrong(goal: QuestionOf<'build'>, given: string, { step, teaching }: Asked) {
+  const { all } = goal;
   const building = await teaching.building!();
   const rules = building.refuses(given);
   if (rules.length > 0) return refused(step, given, rules);
   if (building.holds(all, given)) return null;
   const slip = step.wrong.findIndex(({ belief, when }) => belief && when && building.holds(when, given));
-  return wrong(step, [given], slip < 0 ? {} : { slip });
+  return wrong(step, goal, [given], slip < 0 ? {} : { slip });
 }
 
 /** A wrongly marked node stands for an action; the engine says why it cannot be played. */
@@ -77,7 +84,7 @@ async function chosenWrong(
   const action = extra.length > 0 ? teaching.marked(goal.ask, extra[0]) : null;
   const rules = action ? await whyNot(view.notation, action) : [];
   const slip = action ? slipOf(step, action, rules) : null;
-  return wrong(step, extra, { missing: missing.length, extra, rules, ...(slip === null ? {} : { slip }) });
+  return wrong(step, goal, extra, { extra, rules, ...(slip === null ? {} : { slip }) }, missing);
 }
 
 /** The right answer as it is chosen on the screen: what is picked from a supply, by its places there. */

@@ -91,11 +91,27 @@ export function consequence(attempt: Attempt, step: Step): string | null {
   return followed(wrongLines(step), attempt, allowed);
 }
 
-/** The expected slip a wrong answer to a question is: one that names it, else one that fits any. Null if there is none. */
-export function misreading(step: Step, given: readonly string[]): number | null {
-  const named = step.wrong.findIndex((slip) => slip.given?.some((one) => given.includes(one)));
-  const at = named >= 0 ? named : step.wrong.findIndex(({ belief, given }) => belief !== undefined && !given);
-  return at < 0 ? null : at;
+/**
+ * The expected slip a wrong answer to a question is: one that names what is wrong in it, else one that names what it lacks,
+ * else one that fits any. Null if there is none.
+ *
+ * @param missing what the answer lacks
+ * @param part place of the question in what the step asks
+ */
+export function misreading(
+  step: Step,
+  given: readonly string[],
+  missing: readonly string[] = [],
+  part = 0,
+): number | null {
+  const find = (fits: (slip: Slip) => boolean | undefined): number =>
+    step.wrong.findIndex((slip) => (slip.part ?? part) === part && fits(slip));
+  const ways = [
+    (slip: Slip) => slip.given?.some((one) => given.includes(one)),
+    (slip: Slip) => slip.missing?.some((one) => missing.includes(one)),
+    ({ belief, given, missing }: Slip) => belief !== undefined && !given && !missing,
+  ];
+  return ways.map(find).find((at) => at >= 0) ?? null;
 }
 
 /** The expected slip an illegal action is: itself, refused for the same reason, else one that answers whatever the same rules refuse. Null if it is none. */

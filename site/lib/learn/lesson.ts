@@ -56,6 +56,10 @@ export interface Slip {
   belief?: string;
   /** Wrong answers that show this misreading: nodes, tiles, places of options; without them any wrong answer does. */
   given?: string[];
+  /** Right ones whose absence from a wrong answer shows this misreading. */
+  missing?: string[];
+  /** The one question that can be misread like this, by its place in what the step asks; without it any. */
+  part?: number;
 }
 
 export interface StepText {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import cardFile from '../../../assembly/games/tash-kalar/data/cards.json' with { type: 'json' };
 import { misreading } from '../../../site/lib/learn/conduct';
-import type { Question } from '../../../site/lib/learn/lesson';
+import { partsOf, type Question } from '../../../site/lib/learn/lesson';
+import { solutionOf } from '../../../site/lib/learn/questions';
 import { editsHold } from '../../../site/lib/games/tash-kalar/learn/editing';
 import type { View } from '../../../workers/contract';
 import { pace } from '../../../site/lib/games/tash-kalar/learn/pace';
@@ -81,7 +82,21 @@ const MARKED: Record<string, (view: View, ...of: string[]) => string[]> = {
   nonLegendary: (view, side) => withPiece(view, ({ owner, rank }) => owner === side && rank !== 'legendary'),
   targets: ({ choices }, card) =>
     choices.flatMap(({ action }) => (action.startsWith(`summon ${card}@`) ? [action.split('@')[1]!] : [])),
+  // The only summoning possible; its effect names the square it strikes.
+  marks: ({ choices, notation }, card) => {
+    const [summon] = choices.filter(({ action }) => action.startsWith(`summon ${card}@`));
+    const struck = play(parse(notation), summon!.action);
+    return struck.choices.flatMap(({ action }) => /-([a-i][1-9])$/.exec(action)?.[1] ?? []);
+  },
+  movers: ({ choices }) => [...new Set(choices.flatMap(({ action }) => /^move (\w\d)-/.exec(action)?.[1] ?? []))],
 };
+
+/** Points of a duel that the end of a turn brings. */
+function duelPoints(node: View): number {
+  const path = onward(node, ({ question }) => question === 'menu');
+  const { side, score } = boardOf(node);
+  return boardOf(path.at(-1)!).score[side] - score[side];
+}
 
 /** The kinds of the first player's hand, one entry a card. */
 function handKinds(view: View): string[] {
@@ -156,9 +171,9 @@ const ORDERED: Record<string, (view: View, parts: readonly string[]) => string[]
   },
 };
 
-test('there are 72 steps in 10 lessons', () => {
-  expect(tashKalar.scripts).toHaveLength(10);
-  expect(steps).toHaveLength(72);
+test('there are 78 steps in 11 lessons', () => {
+  expect(tashKalar.scripts).toHaveLength(11);
+  expect(steps).toHaveLength(78);
 });
 
 function checkQuestion(question: Question, view: View, hint: string): void {
@@ -178,6 +193,10 @@ function checkQuestion(question: Question, view: View, hint: string): void {
     case 'build':
       expect(editsHold(question.all, question.answer)).toBe(true);
       expect(editsHold(question.all, question.from)).toBe(false);
+      break;
+    case 'answer':
+      expect(duelPoints(view)).toBe(question.value);
+      expect(hint).toContain(` = ${question.value}`);
       break;
     default:
       throw new Error(`no step asks ${question.type}`);
@@ -202,11 +221,27 @@ test('summonings are read from most hints of steps about summoning', () => {
 });
 
 describe('misreadings', () => {
-  const asking = steps.filter(({ goal }) => ['pick', 'order'].includes(goal.type));
+  const asking = steps.filter(({ goal }) => goal.type !== 'state' && goal.type !== 'build');
 
   test.each(asking)('$id: wrong answers that are expected get their own text', (step) => {
-    const expected = step.wrong.filter(({ given }) => given !== undefined);
-    for (const slip of expected) for (const one of slip.given!) expect(step.wrong[misreading(step, [one])!]).toBe(slip);
+    for (const slip of step.wrong) {
+      for (const one of slip.given ?? []) expect(step.wrong[misreading(step, [one], [], slip.part)!]).toBe(slip);
+      for (const one of slip.missing ?? []) expect(step.wrong[misreading(step, [], [one], slip.part)!]).toBe(slip);
+    }
+  });
+
+  test.each(asking)('$id: no expected mistake is right', (step) => {
+    const parts = partsOf(step);
+    for (const { given = [], missing = [], part } of step.wrong) {
+      const asked = part === undefined ? parts : [parts[part]!];
+      for (const question of asked) {
+        if (question.type === 'order' || question.type === 'state') continue;
+        const right = solutionOf(question);
+        // Of an order any part is wrong where another is asked for; a card taken once too often is right the first time.
+        if (question.type === 'mark') for (const one of given) expect(right).not.toContain(one);
+        for (const one of missing) expect(right).toContain(one);
+      }
+    }
   });
 
   test('a heroic piece is no piece of its own', () => {

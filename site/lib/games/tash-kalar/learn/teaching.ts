@@ -58,8 +58,10 @@ export const teaching: Teaching = {
     return (all, view, before) => holdAll(boardIn(view), all as Predicate[], before && boardIn(before));
   },
 
-  /** What a miss without an answer of its own lacks, is read from the board. */
-  lacking: async () => [],
+  async lacking(all, view) {
+    const { lacking } = await import('./lacking');
+    return lacking(boardIn(view), all as Predicate[]);
+  },
 
   words: () => ({ ...WORDS, pick: (pick) => (pick === 'button:flare' ? m.ts_learn_try_flare() : pickText(pick)) }),
 

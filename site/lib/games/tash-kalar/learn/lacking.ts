@@ -1,0 +1,78 @@
+/** What a missed goal lacks, in words. Loaded when a goal is missed. */
+import { taskName, pieceText, rankName, sideName } from '$lib/games/tash-kalar/board/words';
+import { listed } from '$lib/i18n/phrases';
+import { m } from '$lib/paraglide/messages';
+import type { Board } from '$workers/games/tash-kalar/board';
+import { taskByWord } from '$workers/games/tash-kalar/cards';
+import { pieceWord, type PieceWord, type Predicate } from '$workers/games/tash-kalar/predicates';
+import type { Piece, Rank, Side, Sided } from '$workers/games/tash-kalar/state';
+
+/** More than these would be a second task. */
+const MOST = 3;
+
+type Sentences = { [K in keyof Required<Predicate>]?: (board: Board, wanted: NonNullable<Predicate[K]>) => string[] };
+
+const RANKS: readonly Rank[] = ['common', 'heroic', 'legendary'];
+
+/** `A**` in words; null is an empty square. */
+function wordText(word: PieceWord): string {
+  if (word === null) return m.board_empty();
+  const piece: Piece = { owner: word[0] as Side, rank: RANKS[word.length - 1]! };
+  return pieceText(piece);
+}
+
+const found = ({ board }: Board, square: string): PieceWord => pieceWord(board[square]);
+
+const sides = (wanted: Partial<Sided<number>>): [Side, number][] => Object.entries(wanted) as [Side, number][];
+
+/** In the order of their weight. Whose turn it is, and how many actions are left, needs no sentence: the step is over. */
+const SENTENCES: Sentences = {
+  summonedOn: ({ turn }, wanted) =>
+    wanted
+      .filter((square) => !turn.summoned.some((being) => being.square === square))
+      .map((square) => m.ts_learn_lack_summoned({ square })),
+  at: (board, wanted) =>
+    Object.entries(wanted)
+      .filter(([square, word]) => found(board, square) !== word)
+      .map(([square, word]) =>
+        m.ts_learn_lack_at({ square, wanted: wordText(word), found: wordText(found(board, square)) }),
+      ),
+  among: (board, wanted) =>
+    wanted.flatMap(({ squares, piece, count }) => {
+      const now = squares.filter((square) => found(board, square) === piece).length;
+      const what = { squares: listed([...squares]), wanted: wordText(piece), count, found: now };
+      return now === count ? [] : [m.ts_learn_lack_among(what)];
+    }),
+  destroyed: ({ turn }, wanted) =>
+    RANKS.filter((rank) => (wanted[rank] ?? turn.destroyed[rank]) !== turn.destroyed[rank]).map((rank) =>
+      m.ts_learn_lack_destroyed({ rank: rankName(rank), count: wanted[rank]!, found: turn.destroyed[rank] }),
+    ),
+  claimed: ({ claimed }, wanted) =>
+    Object.entries(wanted).flatMap(([side, tasks]) =>
+      tasks
+        .map((word) => taskByWord(word)!.id)
+        .filter((id) => !claimed[side as Side].includes(id))
+        .map((id) => m.ts_learn_lack_claimed({ task: taskName(id) })),
+    ),
+  points: ({ score }, wanted) =>
+    sides(wanted)
+      .filter(([side, count]) => score[side] !== count)
+      .map(([side, count]) => m.ts_learn_lack_points({ side: sideName(side), count, found: score[side] })),
+  pieces: ({ muster }, wanted) =>
+    sides(wanted)
+      .filter(([side, count]) => muster[side].pieces !== count)
+      .map(([side, count]) => m.ts_learn_lack_pieces({ side: sideName(side), count, found: muster[side].pieces })),
+};
+
+/** What of a goal does not hold, the weightiest first, at most three sentences; none of what needs no words. */
+export function lacking(board: Board, all: readonly Predicate[]): string[] {
+  return Object.keys(SENTENCES)
+    .flatMap((key) => all.flatMap((predicate) => sentences(board, predicate, key as keyof Predicate)))
+    .slice(0, MOST);
+}
+
+function sentences<K extends keyof Predicate>(board: Board, predicate: Predicate, key: K): string[] {
+  const wanted = predicate[key];
+  const say = SENTENCES[key] as ((board: Board, wanted: unknown) => string[]) | undefined;
+  return wanted === undefined || !say ? [] : say(board, wanted);
+}
