@@ -78,7 +78,8 @@ export function wrongLine(attempt: Attempt, line: Line, step: Step, holds: Holds
     const fork = slip.line.findIndex((action, i) => line.actions[i] !== action);
     return fork >= 0 && attempt.actions.length > fork && begins(slip.line, attempt.actions.slice(0, fork + 1));
   });
-  const alike = (): number => step.wrong.findIndex(({ when }) => when && holdNow(holds, when, attempt));
+  const alike = (): number =>
+    step.wrong.findIndex(({ when, refused }) => when && !refused && holdNow(holds, when, attempt));
   const at = same >= 0 ? same : alike();
   return at < 0 ? null : at;
 }
