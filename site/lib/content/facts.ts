@@ -33,6 +33,12 @@ export async function loadFacts(fetch: typeof globalThis.fetch, game: GameId): P
   return response.json();
 }
 
+/** @param step `TB-L07-2`: its lesson, and its place there counted from 1 */
+export function isBefore({ lesson, step }: StepRef, other: string): boolean {
+  const [, at, place] = /^(.*)-(\d+)$/.exec(other) ?? [];
+  return at !== undefined && (lesson < at || (lesson === at && step < Number(place)));
+}
+
 /** `TB-L07` is lesson 7. */
 export function lessonNumber(lesson: string): number {
   return Number(/(\d+)$/.exec(lesson)?.[1] ?? NaN);

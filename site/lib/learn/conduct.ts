@@ -4,7 +4,7 @@
  */
 import { nodeOf, type Attempt } from '$lib/playthrough/attempt';
 import type { RuleId, View } from '$workers/contract';
-import type { Step } from './lesson';
+import type { Slip, Step } from './lesson';
 import { actorOf, counts, isLooked, type Line } from './line';
 
 export type Verdict = 'open' | 'reached' | 'missed';
@@ -98,11 +98,11 @@ export function misreading(step: Step, given: readonly string[]): number | null 
   return at < 0 ? null : at;
 }
 
-/** The expected slip an illegal action is: itself, else one that answers whatever the same rules refuse. Null if it is none. */
+/** The expected slip an illegal action is: itself, refused for the same reason, else one that answers whatever the same rules refuse. Null if it is none. */
 export function slipOf(step: Step, action: string, rules: readonly RuleId[]): number | null {
-  const same = step.wrong.findIndex((slip) => slip.try === action);
-  const alike = (): number =>
-    step.wrong.findIndex(({ refused, when }) => when && refused && String(refused) === String(rules));
+  const fits = ({ refused }: Slip): boolean => refused !== undefined && String(refused) === String(rules);
+  const same = step.wrong.findIndex((slip) => slip.try === action && fits(slip));
+  const alike = (): number => step.wrong.findIndex((slip) => slip.when && fits(slip));
   const at = same >= 0 ? same : alike();
   return at < 0 ? null : at;
 }
