@@ -6,8 +6,8 @@
 
 const any = (...parts) => new RegExp(`(${parts.join('|')})`);
 
-/** What few pages use of Svelte: forms, measured widths, raw HTML, reactive collections. It stays with those who use it. */
-const RARE = String.raw`internal/client/dom/(elements/bindings/(input|select|size)|blocks/html)\.js|reactivity/`;
+/** What few pages use of Svelte: forms, measured widths, raw HTML, copies, reactive collections. It stays with them. */
+const RARE = String.raw`internal/shared/clone\.js|internal/client/dom/(elements/bindings/(input|select|size)|blocks/html)\.js|reactivity/`;
 
 /** Of every page. */
 const SHELL = any(
@@ -29,7 +29,7 @@ const MADE = any(String.raw`/site/lib/(progress/(autosave|content|last-words|sea
 const PLAY = any(
   String.raw`/site/lib/board/(drag|keyboard|marks|nearest|picker|picking|place-picks|row\.svelte|sides|state-text)\.`,
   String.raw`/site/lib/board/board\.css`,
-  String.raw`/site/lib/board/(Icon|LiveRegion|MarkShape|PickButton|PickShape|PlaceBoard|Scoreboard)\.svelte`,
+  String.raw`/site/lib/board/(Icon|LiveRegion|MarkShape|PickButton|PickShape|PlaceBoard|Scoreboard|SeatSign)\.svelte`,
   String.raw`/site/lib/(engine/(files|open-asker)|learn/(engine|EngineFailure))\.`,
   String.raw`/site/lib/paraglide/messages/(board_(empty|event|state_\w+|step_back|where)|learn_(loading|wait)|stage_to_\w+)\.js$`,
   String.raw`/workers/analysis/asker\.ts`,
@@ -49,7 +49,7 @@ const LESSONS = any(String.raw`/site/lib/learn/(asked\.svelte|content|games|less
 /** Of the list of puzzles and of the page that opens them. */
 const PUZZLES = any(
   String.raw`/site/lib/puzzles/(fetch|games|list|packed|parts|selection|tree)\.`,
-  String.raw`/site/lib/paraglide/messages/puzzles_(all|difficulty_of|filter_clear|intro|onwards|state_\w+|title|to_move|verify|verify_failed)\.js$`,
+  String.raw`/site/lib/paraglide/messages/puzzles_(all|count_right|difficulty_of|filter_clear|intro|link_copied|onwards|share|state_\w+|title|to_move|verify|verify_failed)\.js$`,
 );
 
 /** Of the analyser, whatever its tab. */
@@ -97,7 +97,7 @@ const TABLES = {
     String.raw`/site/lib/games/tash-kalar/face\.ts`,
     String.raw`/site/lib/games/tash-kalar/board/TashKalarBoard\.svelte`,
     String.raw`/site/lib/games/tash-kalar/board/(CardBack|CardFace|Ground|Hand|QuestionBar|Score|TurnBar)\.svelte`,
-    String.raw`/site/lib/games/tash-kalar/board/(flare-half|hands|limits|matches|outcomes|piles|question|texts)\.ts`,
+    String.raw`/site/lib/games/tash-kalar/board/(flare-half|hands|limits|matches|outcomes|piles|question)\.ts`,
     String.raw`/workers/games/tash-kalar/(muster|squares|trial)\.ts`,
   ),
 };

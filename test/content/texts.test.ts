@@ -44,19 +44,19 @@ const STANDARDS: readonly Standard[] = [
     prefix: 'TK',
     opening: {
       en: {
-        any: /^(One turn|Two turns|A question, then one turn)\b|^No move\.|^In the set editor:/,
+        any: /^(One turn|Two turns|A question, then one turn|A short game)\b|^No move\.|^In the set editor:/,
         still: /^(No move|In the set editor)/,
       },
       'zh-Hant': {
-        any: /^((連續)?[一兩]個回合|先回答一個問題，再走一個回合|不用行動|在套牌編輯器中)/,
+        any: /^((連續)?[一兩]個回合|先回答一個問題，再走一個回合|短局|不用行動|在套牌編輯器中)/,
         still: /^(不用行動|在套牌編輯器中)/,
       },
       'zh-Hans': {
-        any: /^((连续)?[一两]个回合|先回答一个问题，再走一个回合|不用行动|在套牌编辑器中)/,
+        any: /^((连续)?[一两]个回合|先回答一个问题，再走一个回合|短局|不用行动|在套牌编辑器中)/,
         still: /^(不用行动|在套牌编辑器中)/,
       },
       pl: {
-        any: /^(Jedna tura|Dwie tury|Pytanie, potem jedna tura)\b|^Bez ruchu\.|^W edytorze zestawów:/,
+        any: /^(Jedna tura|Dwie tury|Pytanie, potem jedna tura|Krótka partia)\b|^Bez ruchu\.|^W edytorze zestawów:/,
         still: /^(Bez ruchu|W edytorze zestawów)/,
       },
     },

@@ -93,7 +93,7 @@ describe('the home page', () => {
     const link = page.getByRole('link', { name: 'Toy Battle: go on with step 1.2' });
     await link.waitFor();
     await page.goto(`${site.url}en/toy-battle/`);
-    await expect.poll(() => page.getByText('1 of 75 lesson steps').count()).toBe(1);
+    await expect.poll(() => page.getByText('1 of 81 lesson steps').count()).toBe(1);
     await page.getByRole('link', { name: 'Toy Battle: go on with step 1.2' }).click();
     await page.waitForURL('**/learn/TB-L01/2/');
   });

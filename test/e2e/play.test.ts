@@ -377,7 +377,7 @@ describe('a game', () => {
     for (const side of [0, 1]) await page.getByRole('combobox').nth(side).selectOption({ label: 'You' });
     await begin(page);
     // Who begins is for chance to say.
-    const turn = page.getByText(/^It is (?:Blue|Red)'s turn\. Hand the screen over/);
+    const turn = page.getByText(/It is (?:Blue|Red)'s turn\. Hand the screen over/);
     const [first, second] = /Blue/.test(await turn.innerText()) ? ['Blue', 'Red'] : ['Red', 'Blue'];
     expect(await page.locator('[data-pick^="tile:"]').count()).toBe(0);
     await button(page, `I am ${first}`).click();

@@ -10,6 +10,9 @@ export type MakeWorker = () => Worker;
 /** Milliseconds a short question may take. A browser that runs out of memory ends workers without telling the page. */
 const PATIENCE_MS = 8000;
 
+/** How much longer the successor may take: on a machine that is very busy the first one may just have been slow. */
+const SECOND_PATIENCE = 4;
+
 /** Milliseconds a worker may take to load its engine, over a slow line too. */
 const START_MS = 30_000;
 
@@ -129,7 +132,7 @@ export class EngineAsker {
     this.onReplaced();
   }
 
-  /** Asks the first worker; if it is dead or trapped, asks its successor once. */
+  /** Asks the first worker; if it is dead, trapped or silent, asks its successor once. */
   protected async ask<T>(
     question: (service: Comlink.Remote<EngineService>) => Promise<T>,
     patience = PATIENCE_MS,
@@ -137,7 +140,8 @@ export class EngineAsker {
     for (let again = true; ; again = false) {
       const handle = await this.running(0);
       try {
-        return await inTime(raceDeath(handle, question(handle.service)), patience);
+        const time = again ? patience : SECOND_PATIENCE * patience;
+        return await inTime(raceDeath(handle, question(handle.service)), time);
       } catch (error) {
         if (this.closed) return NEVER;
         if (!isFatal(error)) throw error;

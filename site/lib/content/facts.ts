@@ -33,10 +33,10 @@ export async function loadFacts(fetch: typeof globalThis.fetch, game: GameId): P
   return response.json();
 }
 
-/** A step comes before another of the same game, written `TB-L07-2`, by its page; before none at all every step does. */
-export function isEarlier({ lesson, step }: StepRef, page?: string): boolean {
-  const [of, lessonOf, number] = /^(.+)-(\d+)$/.exec(page ?? '') ?? [];
-  return of === undefined || lesson < lessonOf! || (lesson === lessonOf && step < Number(number));
+/** @param step `TB-L07-2`: its lesson, and its place there counted from 1 */
+export function isBefore({ lesson, step }: StepRef, other: string): boolean {
+  const [, at, place] = /^(.*)-(\d+)$/.exec(other) ?? [];
+  return at !== undefined && (lesson < at || (lesson === at && step < Number(place)));
 }
 
 /** `TB-L07` is lesson 7. */

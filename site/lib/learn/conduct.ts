@@ -78,7 +78,8 @@ export function wrongLine(attempt: Attempt, line: Line, step: Step, holds: Holds
     const fork = slip.line.findIndex((action, i) => line.actions[i] !== action);
     return fork >= 0 && attempt.actions.length > fork && begins(slip.line, attempt.actions.slice(0, fork + 1));
   });
-  const alike = (): number => step.wrong.findIndex(({ when }) => when && holdNow(holds, when, attempt));
+  const alike = (): number =>
+    step.wrong.findIndex(({ when, refused }) => when && !refused && holdNow(holds, when, attempt));
   const at = same >= 0 ? same : alike();
   return at < 0 ? null : at;
 }
@@ -113,11 +114,11 @@ export function misreading(
   return ways.map(find).find((at) => at >= 0) ?? null;
 }
 
-/** The expected slip an illegal action is: itself, else one that answers whatever the same rules refuse. Null if it is none. */
+/** The expected slip an illegal action is: itself, refused for the same reason, else one that answers whatever the same rules refuse. Null if it is none. */
 export function slipOf(step: Step, action: string, rules: readonly RuleId[]): number | null {
-  const same = step.wrong.findIndex((slip) => slip.try === action);
-  const alike = (): number =>
-    step.wrong.findIndex(({ refused, when }) => when && refused && String(refused) === String(rules));
+  const fits = ({ refused }: Slip): boolean => refused !== undefined && String(refused) === String(rules);
+  const same = step.wrong.findIndex((slip) => slip.try === action && fits(slip));
+  const alike = (): number => step.wrong.findIndex((slip) => slip.when && fits(slip));
   const at = same >= 0 ? same : alike();
   return at < 0 ? null : at;
 }

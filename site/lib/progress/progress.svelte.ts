@@ -111,7 +111,7 @@ class Progress {
 
   changeSetting: Ledger['changeSetting'] = async (key, value) => {
     // Reactive proxies cannot be stored, so what may hold one is copied.
-    const copy = $state.snapshot(value as unknown) as Json;
+    const copy = JSON.parse(JSON.stringify(value)) as Json;
     return (await this.#open()).changeSetting(key, copy);
   };
 

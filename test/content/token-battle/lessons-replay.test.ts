@@ -40,7 +40,12 @@ const ANSWERS: Record<string, (board: Board, ...of: string[]) => string[]> = {
   tokens: ({ board }, side) => FIELDS.filter((field) => board[field]?.owner === side),
   last: ({ last }) => [last!],
   under: ({ cards }, side, n) => [cards[side as Side][Number(n) - 1][1]],
-  published: () => cards.filter(({ origin }) => origin === 'published-core').map(({ id }) => id),
+  richest: ({ board }) => {
+    const most = Math.max(...Object.values(board).map(({ value }) => value));
+    return FIELDS.filter((field) => board[field]?.value === most);
+  },
+  collection: (_, skill, squares) =>
+    cards.filter((card) => card.skill === skill && card.area.length === Number(squares)).map(({ id }) => id),
 };
 
 function answerTo(ask: string, { board }: View): string[] {
@@ -48,9 +53,9 @@ function answerTo(ask: string, { board }: View): string[] {
   return ANSWERS[what](board as Board, ...of);
 }
 
-test('there are 60 steps in 11 lessons', () => {
-  expect(tokenBattle.scripts).toHaveLength(11);
-  expect(steps).toHaveLength(60);
+test('there are 68 steps in 12 lessons', () => {
+  expect(tokenBattle.scripts).toHaveLength(12);
+  expect(steps).toHaveLength(68);
 });
 
 replay({

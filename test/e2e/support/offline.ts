@@ -76,7 +76,7 @@ export function messageOf(language: string, part: string, key: string): string {
 }
 
 /** What the settings say of the copy for offline use. */
-export const copyState = (page: Page): Locator => page.getByRole('main').getByRole('status').last();
+export const copyState = (page: Page): Locator => page.locator('[data-copy]');
 
 /** Opens the settings in a language and waits until the site is stored in it and the service worker answers for the page. */
 export async function storeCopy(context: BrowserContext, language: string): Promise<Page> {

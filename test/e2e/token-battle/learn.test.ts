@@ -24,7 +24,7 @@ describe('lessons of Token Battle', () => {
     const wanted = LANGUAGES.flatMap((language) =>
       tokenBattle.scripts.flatMap(({ id, steps }) => steps.map((_, i) => stepRoute(id.slice(3), i + 1, language))),
     );
-    expect(wanted).toHaveLength(4 * 60);
+    expect(wanted).toHaveLength(4 * 68);
     expect(wanted.filter((route) => !routes.includes(route))).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('lessons of Token Battle', () => {
   });
 
   test('a forecast comes before the move, and the opponent answers', async ({ site, expect }) => {
-    const page = await site.open(stepRoute('L01', 6), { height: 1000 });
+    const page = await site.open(stepRoute('L01', 7), { height: 1000 });
     await page.getByRole('radio', { name: '8 to 10' }).check();
     await check(page);
     await note(page).getByText('pays only the player who moved').waitFor();
@@ -60,7 +60,7 @@ describe('lessons of Token Battle', () => {
   test('what cannot be played is answered by its rule: a covered card, a card of the opponent, passing', async ({
     site,
   }) => {
-    const page = await site.open(stepRoute('L01', 5));
+    const page = await site.open(stepRoute('L01', 6));
     await asked(page);
     await pick(page, 'stack:A:1:1').click();
     await note(page).getByText('still covered').waitFor();
@@ -74,7 +74,7 @@ describe('lessons of Token Battle', () => {
     await pick(page, 'stack:B:1').click();
     await note(page).getByText('belongs to the opponent').waitFor();
 
-    await page.goto(stepRoute('L01', 3));
+    await page.goto(stepRoute('L01', 4));
     await asked(page);
     await pick(page, 'button:pass').click();
     await note(page).getByText('TK-TURN-4').waitFor();
@@ -109,7 +109,7 @@ describe('lessons of Token Battle', () => {
   });
 
   test('the parts of a card are pointed out in their order', async ({ site, expect }) => {
-    const page = await site.open(stepRoute('L01', 2));
+    const page = await site.open(stepRoute('L01', 3));
     await page.locator('[data-pick="part:value"]:enabled').waitFor();
     await choose(page, 'part:value');
     await choose(page, 'part:type');

@@ -7,6 +7,12 @@ import { TROOPS } from '../../../workers/referee/toy-battle/piles';
 import { topOf } from '../../../workers/referee/toy-battle/state';
 import { holds, path, play, start, type Predicate } from './support';
 
+/** A choice among chances, in percent. */
+interface Chances {
+  options: [{ percent: number }][];
+  right: number;
+}
+
 interface Step {
   id: string;
   title: string;
@@ -16,6 +22,8 @@ interface Step {
     | { type: 'mark'; ask: string; nodes: string[] }
     | { type: 'pick'; ask: string; tiles: string }
     | { type: 'answer'; ask: string; value: number };
+  before?: Chances[];
+  after?: Chances[];
   line: string[];
   wrong: { try?: string; refused?: string[]; after?: string[]; line?: string[] }[];
 }
@@ -68,13 +76,17 @@ const PERCENT: Record<string, (node: State) => number> = {
   'TB-L18-2': (node) => chanceOfKwak(node, node.rack.red.length),
 };
 
-test('there are 75 lesson steps, every troop among them', () => {
-  expect(steps).toHaveLength(75);
+test('there are 81 lesson steps, every troop among them', () => {
+  expect(steps).toHaveLength(81);
   const lines = steps.flatMap((step) => step.line).join(' ');
   expect(TROOPS.filter((troop) => !lines.includes(`place ${troop}@`))).toEqual([]);
 });
 
-describe.each(steps)('$id $title', ({ id, position, goal, line, wrong }) => {
+test('every choice among chances has its number worked out', () => {
+  expect(steps.filter(({ before, after }) => before ?? after).map(({ id }) => id)).toEqual(Object.keys(PERCENT));
+});
+
+describe.each(steps)('$id $title', ({ id, position, before, goal, after, line, wrong }) => {
   const reached = (node: State): boolean =>
     goal.type === 'state' && goal.all.every((predicate) => holds(node, predicate));
 
@@ -91,10 +103,18 @@ describe.each(steps)('$id $title', ({ id, position, goal, line, wrong }) => {
       const [ask, ...of] = goal.ask.split(':');
       if (goal.type === 'mark') expect(ANSWERS[ask!]!(node, ...of)).toEqual(goal.nodes);
       else if (goal.type === 'pick') expect(ANSWERS[ask!]!(node, ...of)).toBe(goal.tiles);
-      else if (ask === 'percent') expect(Math.abs(PERCENT[id]!(node) - goal.value)).toBeLessThanOrEqual(1);
       else expect(ANSWERS[ask!]!(node, ...of)).toBe(goal.value);
     });
   }
+
+  test.each([...(before ?? []), ...(after ?? [])])(
+    'the right chance, and no other, is the one of the position',
+    (asked) => {
+      const chance = PERCENT[id]!(before ? start(position) : play(start(position), line));
+      const near = asked.options.map(([{ percent }]) => Math.abs(percent - chance) <= 1);
+      expect(near.map(String)).toEqual(asked.options.map((_, i) => String(i === asked.right)));
+    },
+  );
 
   test.each(wrong.filter((slip) => slip.try !== undefined))('$try is refused', (slip) => {
     expect(whyNot(play(start(position), slip.after ?? []), slip.try!)).toEqual(slip.refused);

@@ -1,9 +1,12 @@
 import * as Comlink from 'comlink';
 
-/** What goes wrong with a worker: its engine cannot be had, or it answers nothing any more. */
+/** Milliseconds that a slow worker takes. */
+const SLOW_MS = 20_000;
+
+/** What goes wrong with a worker: its engine cannot be had, or it answers nothing any more, or late. */
 export interface Fault {
   open?: 'fails';
-  play?: 'silent';
+  play?: 'silent' | 'slow';
 }
 
 /** Workers in the same thread, each with its fault, the later ones with none; they answer by their number. */
@@ -19,7 +22,10 @@ export class FakeWorkers {
     const { port1, port2 } = new MessageChannel();
     const service = {
       open: () => (fault.open ? Promise.reject(new TypeError('cannot be fetched')) : Promise.resolve()),
-      play: () => (fault.play ? new Promise(() => {}) : Promise.resolve(`played by ${number}`)),
+      play: async () => {
+        if (fault.play) await new Promise<void>((done) => fault.play === 'slow' && setTimeout(done, SLOW_MS));
+        return `played by ${number}`;
+      },
       root: () => ({ seat: 0, byLines: false }),
       search: () => new Promise(() => {}),
       cancel: () => {},

@@ -39,7 +39,7 @@ describe('what a missed goal lacks', () => {
 
   test('names the region nobody claimed and the medals it would have brought', () => {
     const said = told('TB-L07-1', ['place 6@3']);
-    expect(said[0]).toBe('Blue has not claimed region a.');
+    expect(said[0]).toBe('Blue has not claimed the region around bases 1, 2, 4, and 5.');
     expect(said[1]).toBe('Medals of Blue: 0; the goal asks for 2.');
   });
 

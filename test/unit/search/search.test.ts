@@ -95,7 +95,8 @@ test('the id of a puzzle leads to it, whatever else is typed does not', () => {
 
 test('a theme leads to its place on the page of themes, if puzzles are about it', async () => {
   const search = await searchIn('en');
-  const path = (text: string) => search.find(text).flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'theme'))[0]?.path;
+  const path = (text: string) =>
+    search.find(text).flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'theme'))[0]?.path;
   expect(path('The last link')).toBe('/toy-battle/themes/#last-link');
   expect(path('Earn a turn')).toBe('/token-battle/themes/#earn-a-turn');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { misreading, slipOf } from '../../../../site/lib/learn/conduct';
+import { misreading, slipOf, wrongLine } from '../../../../site/lib/learn/conduct';
 import { partsOf, type Step } from '../../../../site/lib/learn/lesson';
 import { solutionOf } from '../../../../site/lib/learn/questions';
 import { order } from '../../../../site/lib/games/token-battle/learn/order';
@@ -66,6 +66,23 @@ describe('questions beside a goal', () => {
     expect(slipOf(step({ wrong }), 'hail@d1', ['TK-TURN-1', 'TK-TURN-2'])).toBeNull();
     expect(slipOf(step({ wrong }), 'skip', ['TK-TURN-4'])).toBeNull();
   });
+});
+
+test('what answers a refusal is no answer to a legal move that misses', () => {
+  const node = { actor: 'over' } as View;
+  const attempt = { views: [node, node], actions: ['twins@c3'] };
+  const line = {
+    actions: ['milestone@c3'],
+    by: [0],
+    turns: 1,
+    learner: 0,
+    pace: { atRest: new Set<string>(), idle: [] },
+  };
+  const wrong = [
+    { try: 'needle@c3', refused: ['TK-TURN-1'], when: [] },
+    { line: ['shears@c3'], when: [] },
+  ];
+  expect(wrongLine(attempt, line, step({ wrong }), () => true)).toBe(1);
 });
 
 describe('sets as text', () => {

@@ -22,8 +22,8 @@ function words(view: () => View): PickWords {
 function bench(goal: Goal): ReturnType<NonNullable<Teaching['bench']>> {
   if (goal.type === 'order') return import('./CardParts.svelte').then((module) => module.default);
   if (goal.type === 'build') return import('./SetBuilder.svelte').then((module) => module.default);
-  if (goal.type === 'pick' && goal.ask === 'published')
-    return import('./Published.svelte').then((module) => module.default);
+  if (goal.type === 'pick' && goal.ask.startsWith('collection:'))
+    return import('./FromCollection.svelte').then((module) => module.default);
   return null;
 }
 
@@ -47,7 +47,7 @@ export const teaching: Teaching = {
 
   supply({ ask }, view) {
     const [what, side, n] = ask.split(':');
-    if (what === 'published') return CARDS.map(({ id }) => id);
+    if (what === 'collection') return CARDS.map(({ id }) => id);
     return boardIn(view).cards[side as Side][Number(n) - 1] ?? [];
   },
 

@@ -62,6 +62,11 @@ export async function keep(
   return { key: kept ?? key, text };
 }
 
+/** Adds a set, unless one with the same cards is there already, under whatever name. */
+export async function keepOnce(set: NamedSet): Promise<void> {
+  if (![...keptSets(), ...readySets()].some(({ strips }) => same(strips, set.strips))) await keep(set);
+}
+
 /** @returns puts the set back */
 export async function forget(key: string): Promise<(() => void) | null> {
   const sets = await progress.remove('sets', [key]);

@@ -13,14 +13,18 @@ const MOST = 3;
 interface Told {
   board: Board;
   node(id: string): string;
+  /** The bases around a region: its letter stands nowhere on the board. */
+  around(region: string): readonly string[];
 }
 
 type Sentences = { [K in keyof Required<Predicate>]?: (told: Told, wanted: NonNullable<Predicate[K]>) => string[] };
 
 const entries = <T>(sided: Partial<Sided<T>>): [Side, T][] => Object.entries(sided) as [Side, T][];
 
-const tiles = (codes: string): string =>
-  new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format([...codes].map(troopName));
+const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(words);
+
+const tiles = (codes: string): string => listed([...codes].map(troopName));
 
 const tile = (text: string): string => {
   const top = topOf(text)!;
@@ -51,9 +55,11 @@ const SENTENCES: Sentences = {
             : m.tb_learn_lack_reach_still({ side: sideName(side), node: node(id) }),
         ),
     ),
-  claimed: ({ board }, wanted) =>
+  claimed: ({ board, around }, wanted) =>
     Object.entries(wanted).flatMap(([region, side]) =>
-      side && board.taken[region] !== side ? [m.tb_learn_lack_claimed({ region, side: sideName(side) })] : [],
+      side && board.taken[region] !== side
+        ? [m.tb_learn_lack_claimed({ bases: listed(around(region)), side: sideName(side) })]
+        : [],
     ),
   top: (told, wanted) =>
     Object.entries(wanted)
@@ -95,7 +101,11 @@ const won = (side: Side): string => m.tb_learn_lack_lost({ side: sideName(side) 
 
 /** Sentences on the parts of a goal that do not hold; a part that cannot be told in a sentence is left out. */
 export function lacking(board: Board, goal: readonly Predicate[], layout: Layout): string[] {
-  const told: Told = { board, node: (id) => nodeName(layout.at[id] ?? { id, hq: null }) };
+  const told: Told = {
+    board,
+    node: (id) => nodeName(layout.at[id] ?? { id, hq: null }),
+    around: (region) => layout.areas.find(({ id }) => id === region)?.bases ?? [],
+  };
   const broken = goal.filter((predicate) => !holds(board, predicate));
   const said = Object.entries(SENTENCES).flatMap(([name, say]) =>
     broken.flatMap((predicate) => {

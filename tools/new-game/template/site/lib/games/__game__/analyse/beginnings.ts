@@ -1,4 +1,5 @@
-import type { OptionField, Sample } from '$lib/analyse/game';
+import type { Sample } from '$lib/analyse/game';
+import type { OptionField } from '$lib/play/option-field';
 import { setupName } from '$lib/games/__game__/board/words';
 import { SETUPS } from '$workers/games/__game__/state';
 
