@@ -171,9 +171,9 @@ const ORDERED: Record<string, (view: View, parts: readonly string[]) => string[]
   },
 };
 
-test('there are 78 steps in 11 lessons', () => {
-  expect(tashKalar.scripts).toHaveLength(11);
-  expect(steps).toHaveLength(78);
+test('there are 79 steps in 12 lessons', () => {
+  expect(tashKalar.scripts).toHaveLength(12);
+  expect(steps).toHaveLength(79);
 });
 
 function checkQuestion(question: Question, view: View, hint: string): void {

@@ -119,6 +119,56 @@ describe.each(['zh-Hant', 'zh-Hans'] as const)('Tash-Kalar in %s', (locale) => {
   });
 });
 
+describe('the order of the course', () => {
+  /** A word of the game, and the step whose task or lesson learnt explains it to everybody. */
+  const TERMS: readonly [RegExp, string][] = [
+    [/\bbeings?\b/i, 'TS-L00-1'],
+    [/\btasks?\b/i, 'TS-L00-2'],
+    [/\badjacent\b|\bdiagonally\b|\borthogonally\b/i, 'TS-L01-2'],
+    [/\bdistance\b/i, 'TS-L01-3'],
+    [/\bcentral squares?\b/i, 'TS-L01-4'],
+    [/\bnon-legendary\b|\bupgraded\b/i, 'TS-L01-5'],
+    [/\bsupply\b/i, 'TS-L01-6'],
+    [/\bflares?\b|\blegends?\b/i, 'TS-L01-7'],
+    [/\bdiscard/i, 'TS-L02-1'],
+    [/\blift(?:ed|ing)?\b/i, 'TS-L02-4'],
+    [/\btarget\b|\bmarked squares?\b|\bhatched\b|\barrows?\b/i, 'TS-L02-5'],
+    [/\bmatch(?:es)?\b/i, 'TS-L03-9'],
+    [/\bstandard moves?\b/i, 'TS-L04-2'],
+    [/\bcombat moves?\b/i, 'TS-L04-3'],
+    [/\bleap/i, 'TS-L04-4'],
+    [/\bdowngrade/i, 'TS-L04-9'],
+    [/\bconvert/i, 'TS-L04-10'],
+    [/\binvoke/i, 'TS-L06-1'],
+    [/\bcriteri(?:on|a)\b/i, 'TS-L06-1'],
+    [/\badvanced\b|\bnext task\b|\bcurrent tasks?\b/i, 'TS-L07-1'],
+  ];
+
+  test.each(TERMS)('%s is not used before %s explains it', (term, explained) => {
+    const course = steps('en');
+    const at = course.findIndex(([id]) => id === explained);
+    const said = ([, { title, task, asks = [], done }]: (typeof course)[number]) =>
+      [title, task, done, ...asks.map(({ text }) => text)].join(' ');
+    expect(said(course[at]!)).toMatch(term);
+    expect(
+      course
+        .slice(0, at)
+        .filter((step) => term.test(said(step)))
+        .map(([id]) => id),
+    ).toEqual([]);
+  });
+
+  test.each(LOCALES)('no rule number stands in the plain text of a lesson in %s', (locale) => {
+    const texts = lessonIds.flatMap((id) => strings(lesson(id, locale), id));
+    expect(
+      failing(
+        texts.map(([path, said]) => [path, said]),
+        (said) => /[A-Z]{2}-[A-Z]+-\d/.test(said),
+      ),
+    ).toEqual([]);
+  });
+});
+
 test('Polish speaks to women and men alike', () => {
   expect(failing(everything('pl'), (said) => GENDERED.test(said))).toEqual([]);
 });

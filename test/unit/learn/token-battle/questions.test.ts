@@ -39,6 +39,23 @@ describe('questions beside a goal', () => {
     expect(misreading(step({ wrong: wrong.slice(0, 2) }), ['d4'])).toBeNull();
   });
 
+  test('what a wrong answer lacks names a slip, where nothing in it does', () => {
+    const wrong = [{ belief: 'a', given: ['c3'] }, { belief: 'b', missing: ['e5'] }, { belief: 'c' }];
+    expect(misreading(step({ wrong }), [], ['e5'])).toBe(1);
+    expect(misreading(step({ wrong }), ['c3'], ['e5'])).toBe(0);
+    expect(misreading(step({ wrong }), [], ['d4'])).toBe(2);
+  });
+
+  test('a slip of one question does not answer another', () => {
+    const wrong = [
+      { belief: 'a', given: ['c3'], part: 0 },
+      { belief: 'b', given: ['c3'], part: 1 },
+    ];
+    expect(misreading(step({ wrong }), ['c3'], [], 0)).toBe(0);
+    expect(misreading(step({ wrong }), ['c3'], [], 1)).toBe(1);
+    expect(misreading(step({ wrong }), ['c3'], [], 2)).toBeNull();
+  });
+
   test('an illegal try is the slip that is it, else one that answers the same rules', () => {
     const wrong = [
       { try: 'pass', refused: ['TK-TURN-4'] },
