@@ -8,6 +8,9 @@ const kB = 1000;
 /** Gzipped JavaScript of the page itself on a first visit, in bytes. */
 const SCRIPT = { home: 60 * kB, lesson: 90 * kB, puzzle: 90 * kB, play: 120 * kB, analyser: 150 * kB };
 
+/** Steps of Tash-Kalar on which tasks are seen carry what draws them as well. */
+const LESSON_WITH_TASKS: Readonly<Record<string, number>> = { 'tash-kalar': 93 * kB };
+
 /** The gzipped engine, in bytes; that of a game of many effects is larger. */
 const WASM = 40 * kB;
 const LARGE_WASM: Readonly<Record<string, number>> = { 'tash-kalar': 60 * kB };
@@ -17,7 +20,7 @@ describe('weight of a first visit', () => {
     const [, game = ''] = route.split('/');
     const { script, wasm } = await weigh(await site.browser(), site.url + route);
     expect(script).toBeGreaterThan(0);
-    expect(script).toBeLessThanOrEqual(SCRIPT[kind]);
+    expect(script).toBeLessThanOrEqual((kind === 'lesson' && LESSON_WITH_TASKS[game]) || SCRIPT[kind]);
     expect(wasm).toBeLessThanOrEqual(LARGE_WASM[game] ?? WASM);
   });
 });

@@ -29,7 +29,7 @@ describe('lesson pages', () => {
 
   test('the list names all lessons and begins with the first step', async ({ site, expect }) => {
     const page = await site.open('en/toy-battle/learn/');
-    await expect.poll(() => page.locator('main h3').count()).toBe(18);
+    await expect.poll(() => page.locator('main h3').count()).toBe(19);
     await expect.poll(() => page.locator('main ol a').count()).toBe(81);
     await page.getByRole('link', { name: 'Begin with step 1.1' }).click();
     await page.waitForURL('**/learn/TB-L01/1/');
