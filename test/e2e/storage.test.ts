@@ -106,7 +106,8 @@ describe('analyses', () => {
       const node = document.querySelector('[data-pick="node:1"]')!;
       node.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       const seen = new MutationObserver(() => {
-        if (!document.body.innerText.includes('2@1')) return;
+        // The list of best moves names it as well, before it is made.
+        if (!document.querySelector('[aria-current=step]')?.textContent?.includes('2@1')) return;
         seen.disconnect();
         location.href = 'about:blank';
       });
