@@ -261,10 +261,9 @@ export class Ledger {
   }
 
   async #write(write: () => Promise<unknown>): Promise<void> {
-    if (this.#early) {
-      this.#early.push(() => this.#write(write));
-      return;
-    }
+    const early = this.#early;
+    // Only what is stored counts as written: until then its author has to keep it safe.
+    if (early) return new Promise((done) => early.push(() => this.#write(write).then(done)));
     const writing = write();
     this.#underWay.add(writing);
     try {

@@ -91,8 +91,12 @@ test('what is done before the storage answers is merged with what it holds', asy
   const backend = disk();
   await (await opened(backend)).recordStep('toy-battle', 'old', 'solved');
   const ledger = new Ledger(clock());
-  await ledger.recordStep('toy-battle', 'early', 'assisted');
+  let isStored = false;
+  const recorded = ledger.recordStep('toy-battle', 'early', 'assisted').then(() => (isStored = true));
+  await new Promise((done) => setTimeout(done));
+  expect(isStored, 'what nothing holds yet is not said to be stored').toBe(false);
   await ledger.open(async () => backend);
+  await recorded;
   expect([...ledger.state.snapshot.steps.keys()].sort()).toEqual(['toy-battle/early', 'toy-battle/old']);
   expect((await backend.readAll()).steps).toHaveLength(2);
 });
