@@ -38,6 +38,8 @@ class Progress {
 
   /** Call once, in the browser. Until then (and in prerendering) there is no progress. */
   async open(): Promise<void> {
+    // Another language draws the page anew, and asks again.
+    if (this.#state.keeping !== 'opening') return;
     const need = () => void this.#open();
     addEventListener('pointerdown', need, { once: true, capture: true });
     addEventListener('keydown', need, { once: true, capture: true });
