@@ -2,6 +2,7 @@
  * Where findings are kept between visits: a database of its own, apart from what the visitor made, since all of it can be
  * found out again. Where there is no database, or it fails, findings last for the visit and nothing is said.
  */
+import { answer } from '$lib/storage/request';
 import { joined, type Findings } from './findings';
 import { readFindings, storedForm } from './stored-findings';
 
@@ -26,12 +27,6 @@ export interface Kept {
   used: number;
   found: unknown;
 }
-
-export const answer = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 
 export function openDatabase(): Promise<IDBDatabase> {
   const opening = indexedDB.open(DATABASE, 1);

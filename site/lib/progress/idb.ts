@@ -1,14 +1,9 @@
+import { answer } from '$lib/storage/request';
 import type { Backend, News } from './backend';
 import { DATABASE, SCHEMA_VERSION, SINCE, STORES, keyOf, type Stored, type StoreName } from './schema';
 
 /** Another tab that holds an old version open can block opening for good; the visitor should not wait for it. */
 const PATIENCE_MS = 3000;
-
-const answer = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((done, failed) => {
-    request.onsuccess = () => done(request.result);
-    request.onerror = () => failed(request.error);
-  });
 
 /** Only then is stored what was written; a write that fails fails all of it. */
 const end = (transaction: IDBTransaction): Promise<void> =>

@@ -1,5 +1,6 @@
 /** What the analyser keeps between visits, as the settings show it and clear it; see lib/analyse/shelf.ts. */
-import { answer, openDatabase, STORE, type Kept } from '$lib/analyse/shelf';
+import { openDatabase, STORE, type Kept } from '$lib/analyse/shelf';
+import { answer } from '$lib/storage/request';
 
 /** Everything kept, as `restoreKept` takes it back. */
 export type AllKept = readonly Kept[];
