@@ -16,6 +16,8 @@ export interface Arrow {
   faint?: boolean;
 }
 
+export const circle = (node: string, brush: Brush): Arrow => ({ from: node, to: node, brush });
+
 export const sameArrow = (a: Arrow, b: Arrow): boolean => a.from === b.from && a.to === b.to && a.brush === b.brush;
 
 /** Adds a drawing; drawing the same again removes it, drawing it with another brush replaces it. */

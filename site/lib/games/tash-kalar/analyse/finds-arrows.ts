@@ -1,11 +1,9 @@
 /** Finds of the summon finder on the board: where a being can come in blue, where a piece is missing in yellow. */
-import type { Arrow } from '$lib/board/arrows';
+import { circle, type Arrow } from '$lib/board/arrows';
 import type { CardFinds } from '$workers/games/tash-kalar/measures';
 
 /** With more missing pieces than these, arrows to what each of them opens would hide the board. */
 const MOST_ARROWS = 6;
-
-export const circle = (square: string, brush: Arrow['brush']): Arrow => ({ from: square, to: square, brush });
 
 export function findsArrows({ targets, lacks }: CardFinds): Arrow[] {
   const missing = [...new Set(lacks.map(({ square }) => square))];

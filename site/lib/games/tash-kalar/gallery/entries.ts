@@ -8,8 +8,6 @@ import type { CardTexts } from '$workers/games/tash-kalar/text/card-texts';
 export const GROUPS = ['imperial', 'highland', 'sylvan', 'legends', 'flares', 'tasks'] as const;
 export type Group = (typeof GROUPS)[number];
 
-export const RANKS = ['common', 'heroic', 'legendary'] as const satisfies readonly Rank[];
-
 export type Entry = { id: string; group: Group } & (
   { kind: 'being'; face: Face } | { kind: 'flare'; flare: FlareFace } | { kind: 'task'; task: TaskFace }
 );

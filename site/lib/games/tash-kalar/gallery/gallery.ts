@@ -4,8 +4,9 @@ import { listName } from '$lib/games/tash-kalar/board/lists';
 import { cardName, rankName } from '$lib/games/tash-kalar/board/words';
 import type { Gallery } from '$lib/gallery/gallery';
 import { m } from '$lib/paraglide/messages';
+import { RANKS } from '$workers/games/tash-kalar/state';
 import type { CardTexts } from '$workers/games/tash-kalar/text/card-texts';
-import { ENTRIES, GROUPS, rankOf, RANKS, wordsOf, type Entry, type Group } from './entries';
+import { ENTRIES, GROUPS, rankOf, wordsOf, type Entry, type Group } from './entries';
 import EntryCard from './EntryCard.svelte';
 import Key from './Key.svelte';
 

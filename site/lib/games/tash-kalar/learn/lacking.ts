@@ -5,14 +5,12 @@ import { m } from '$lib/paraglide/messages';
 import type { Board } from '$workers/games/tash-kalar/board';
 import { taskByWord } from '$workers/games/tash-kalar/cards';
 import { pieceWord, type PieceWord, type Predicate } from '$workers/games/tash-kalar/predicates';
-import type { Piece, Rank, Side, Sided } from '$workers/games/tash-kalar/state';
+import { RANKS, type Piece, type Side, type Sided } from '$workers/games/tash-kalar/state';
 
 /** More than these would be a second task. */
 const MOST = 3;
 
 type Sentences = { [K in keyof Required<Predicate>]?: (board: Board, wanted: NonNullable<Predicate[K]>) => string[] };
-
-const RANKS: readonly Rank[] = ['common', 'heroic', 'legendary'];
 
 /** `A**` in words; null is an empty square. */
 function wordText(word: PieceWord): string {

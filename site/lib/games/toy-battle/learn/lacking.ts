@@ -3,7 +3,7 @@ import type { Layout } from '$lib/games/toy-battle/board/layout';
 import { nodeName, sideName, tileText, troopName } from '$lib/games/toy-battle/board/words';
 import { topOf } from '$lib/games/toy-battle/board/stacks';
 import { m } from '$lib/paraglide/messages';
-import { getLocale } from '$lib/paraglide/runtime';
+import { listText } from '$lib/puzzles/listing';
 import { holds, type Predicate } from '$workers/games/toy-battle/predicates';
 import type { Board, Side, Sided } from '$workers/games/toy-battle/state';
 
@@ -21,10 +21,7 @@ type Sentences = { [K in keyof Required<Predicate>]?: (told: Told, wanted: NonNu
 
 const entries = <T>(sided: Partial<Sided<T>>): [Side, T][] => Object.entries(sided) as [Side, T][];
 
-const listed = (words: readonly string[]): string =>
-  new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(words);
-
-const tiles = (codes: string): string => listed([...codes].map(troopName));
+const tiles = (codes: string): string => listText([...codes].map(troopName));
 
 const tile = (text: string): string => {
   const top = topOf(text)!;
@@ -58,7 +55,7 @@ const SENTENCES: Sentences = {
   claimed: ({ board, around }, wanted) =>
     Object.entries(wanted).flatMap(([region, side]) =>
       side && board.taken[region] !== side
-        ? [m.tb_learn_lack_claimed({ bases: listed(around(region)), side: sideName(side) })]
+        ? [m.tb_learn_lack_claimed({ bases: listText(around(region)), side: sideName(side) })]
         : [],
     ),
   top: (told, wanted) =>
