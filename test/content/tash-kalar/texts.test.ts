@@ -5,7 +5,8 @@ import ruleFile from '../../../assembly/games/tash-kalar/data/rules.json' with {
 import type { LessonText } from '../../../site/lib/learn/lesson';
 import { OPTION_VALUES } from '../../../workers/games/tash-kalar/options';
 import { PROBLEMS } from '../../../workers/games/tash-kalar/problems';
-import { LOCALES, root, type Locale, type RulesText } from '../files';
+import { LOCALES, root, tashKalar, type Locale, type RulesText } from '../files';
+import { testTerms, type Term } from '../teaching';
 import { failing, FOREIGN, GENDERED, HALF_WIDTH, isUntidy, MARKUP, words } from '../wording';
 
 const content = `${root}site/content/tash-kalar/`;
@@ -121,7 +122,7 @@ describe.each(['zh-Hant', 'zh-Hans'] as const)('Tash-Kalar in %s', (locale) => {
 
 describe('the order of the course', () => {
   /** A word of the game, and the step whose task or lesson learnt explains it to everybody. */
-  const TERMS: readonly [RegExp, string][] = [
+  const TERMS: readonly Term[] = [
     [/\bbeings?\b/i, 'TS-L00-1'],
     [/\btasks?\b/i, 'TS-L00-2'],
     [/\badjacent\b|\bdiagonally\b|\borthogonally\b/i, 'TS-L01-2'],
@@ -144,19 +145,12 @@ describe('the order of the course', () => {
     [/\badvanced\b|\bnext task\b|\bcurrent tasks?\b/i, 'TS-L07-1'],
   ];
 
-  test.each(TERMS)('%s is not used before %s explains it', (term, explained) => {
-    const course = steps('en');
-    const at = course.findIndex(([id]) => id === explained);
-    const said = ([, { title, task, asks = [], done }]: (typeof course)[number]) =>
-      [title, task, done, ...asks.map(({ text }) => text)].join(' ');
-    expect(said(course[at]!)).toMatch(term);
-    expect(
-      course
-        .slice(0, at)
-        .filter((step) => term.test(said(step)))
-        .map(([id]) => id),
-    ).toEqual([]);
-  });
+  testTerms(tashKalar, TERMS, ({ title, task, asks = [], done }) => [
+    title,
+    task,
+    done,
+    ...asks.map(({ text }) => text),
+  ]);
 
   test.each(LOCALES)('no rule number stands in the plain text of a lesson in %s', (locale) => {
     const texts = lessonIds.flatMap((id) => strings(lesson(id, locale), id));

@@ -1,14 +1,15 @@
 /** The words of the course in the order a newcomer meets them: none before it is explained, none that only insiders read. */
 import { describe, expect, test } from 'vitest';
 import { misreading } from '../../../site/lib/learn/conduct';
-import { partsOf, type StepText } from '../../../site/lib/learn/lesson';
+import { partsOf } from '../../../site/lib/learn/lesson';
 import { LOCALES, tokenBattle } from '../files';
+import { everythingOf, testTerms, type Term } from '../teaching';
 
 const steps = tokenBattle.scripts.flatMap((script) => script.steps);
 const ids = steps.map(({ id }) => id);
 
 /** Terms of the game with the step that explains them, in its task or in the sentence after success. */
-const INTRODUCED: readonly [RegExp, string][] = [
+const INTRODUCED: readonly Term[] = [
   [/\b1000\b/, 'TK-L01-8'],
   [/\bvalues?\b/i, 'TK-L01-2'],
   [/\bskills?\b/i, 'TK-L01-2'],
@@ -39,22 +40,7 @@ const INTRODUCED: readonly [RegExp, string][] = [
   [/\bsets?\b/i, 'TK-L11-1'],
 ];
 
-const everythingOf = ({ task, asks = [], hints, wrong, done }: StepText): string[] => [
-  task,
-  ...asks.flatMap(({ text, options = [] }) => [text, ...options]),
-  ...hints,
-  ...wrong,
-  done,
-];
-
-test.each(INTRODUCED)('%s is explained in %s, and used nowhere before', (term, introducedBy) => {
-  const { task, done } = tokenBattle.stepText(introducedBy, 'en');
-  expect(`${task} ${done}`).toMatch(term);
-  const before = ids.slice(0, ids.indexOf(introducedBy));
-  expect(before.filter((id) => everythingOf(tokenBattle.stepText(id, 'en')).some((said) => term.test(said)))).toEqual(
-    [],
-  );
-});
+testTerms(tokenBattle, INTRODUCED);
 
 describe.each(LOCALES)('lessons in %s', (locale) => {
   const texts = ids.map((id): [string, string[]] => [id, everythingOf(tokenBattle.stepText(id, locale))]);

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { pace } from '../../../site/lib/games/toy-battle/learn/pace';
 import { readLine } from '../../../site/lib/learn/line';
-import type { StepText } from '../../../site/lib/learn/lesson';
 import { engineFromFile } from '../../../workers/engine/node';
 import { toyBattle as game } from '../../../workers/games/toy-battle/game';
 import type { Board, Position } from '../../../workers/games/toy-battle/state';
 import { Session } from '../../../workers/session';
 import { LOCALES, toyBattle } from '../files';
+import { everythingOf, testTerms, type Term } from '../teaching';
 
 const session = new Session(
   game,
@@ -16,17 +16,8 @@ const session = new Session(
 const steps = toyBattle.scripts.flatMap((script) => script.steps);
 const ids = steps.map(({ id }) => id);
 
-/** Everything a step says before it is solved, and the sentence after it. */
-const said = ({ task, asks = [], hints, wrong, done }: StepText): string[] => [
-  task,
-  ...asks.flatMap(({ text, options = [] }) => [text, ...options]),
-  ...hints,
-  ...wrong,
-  done,
-];
-
 /** Terms in English, each with the step whose task or last sentence says what it means. */
-const TERMS: [RegExp, string][] = [
+const TERMS: readonly Term[] = [
   [/\bHQ\b/, 'TB-L01-1'],
   [/\bline\b/, 'TB-L01-1'],
   [/\bregions?\b/, 'TB-L01-2'],
@@ -53,17 +44,10 @@ const TERMS: [RegExp, string][] = [
   [/\bfrozen?\b|\bfreeze/, 'TB-L17-1'],
 ];
 
-describe('terms', () => {
-  test.each(TERMS)('%s is said from %s on, where it is explained, and not before', (term, introduced) => {
-    const first = ids.find((id) => said(toyBattle.stepText(id, 'en')!).some((text) => term.test(text)));
-    expect(first).toBe(introduced);
-    const { task, done } = toyBattle.stepText(introduced, 'en')!;
-    expect(term.test(task) || term.test(done)).toBe(true);
-  });
-});
+testTerms(toyBattle, TERMS);
 
 test.each(LOCALES)('no text in %s names a rule by its number, nor a region by its letter', (locale) => {
-  const texts = ids.flatMap((id) => said(toyBattle.stepText(id, locale)!).map((text) => `${id}: ${text}`));
+  const texts = ids.flatMap((id) => everythingOf(toyBattle.stepText(id, locale)!).map((text) => `${id}: ${text}`));
   expect(texts.filter((text) => /TB-[A-Z]+-\d/.test(text) || /region [a-z]\b(?! )/.test(text))).toEqual([]);
 });
 
