@@ -178,7 +178,7 @@ describe('the tree of moves', () => {
     const fault = page.getByRole('listitem').filter({ hasText: /Better: Place Cap'n, strength 2 on base 9/i });
     await expect.poll(() => fault.innerText()).toMatch(/\?\?[\s\S]*blunder: \d+% given away[\s\S]*(worse|Worse): /);
     const given = /(\d+)% given away/.exec(await fault.innerText())![1];
-    expect(await page.locator('svg[role=slider] text').allTextContents()).toEqual(['??']);
+    await expect.poll(() => page.locator('svg[role=slider] text').allTextContents()).toEqual(['??']);
 
     // The list of moves says the same.
     await leaveField(page);
