@@ -50,5 +50,6 @@ describe.for(GAMES)('drills of $id', async ({ id, wasm }) => {
 
 it('names of drills are read back, and others refused', () => {
   expect(readDrillId(drillId('place', SEEDS - 1))).toEqual({ kind: 'place', seed: SEEDS - 1 });
-  for (const text of ['place', 'place.', 'place.ABC', 'place.1234567', '.12', 'Place.12']) expect(readDrillId(text)).toBeNull();
+  for (const text of ['place', 'place.', 'place.ABC', 'place.1234567', '.12', 'Place.12'])
+    expect(readDrillId(text)).toBeNull();
 });

@@ -1,7 +1,5 @@
 /** What is drilled, as the fragment of the page's address says it. */
 import { SEEDS, drillId, readDrillId } from '$workers/drills/drill';
-import { localizedHref } from '$lib/i18n/locale';
-import type { GameId } from '$workers/registry';
 
 /**
  * kind: one kind without end. drill: one question, then its kind without end. upTo: all kinds that can be answered after a
@@ -36,8 +34,5 @@ export function readFragment(fragment: string): Course | null {
   if (drill) return { by: 'drill', ...drill };
   return /^[a-z-]+$/.test(text) ? { by: 'kind', kind: text } : null;
 }
-
-export const drillsHref = (game: GameId, course?: Course): string =>
-  localizedHref(`/${game}/drills/`) + (course ? fragmentOf(course) : '');
 
 export const randomSeed = (): number => Math.floor(Math.random() * SEEDS);

@@ -2,9 +2,9 @@ import type { DrillKind } from '../../../drills/drill';
 import type { Board } from '../state';
 import { cut } from './cut';
 import { draws } from './draws';
-import { cover, place, shove } from './places';
+import { adjacent, cover, place, shove } from './places';
 import { region } from './region';
 import { win } from './win';
 
 /** What can be asked of Toy Battle without end, in the order of the lessons. */
-export const kinds: readonly DrillKind<Board>[] = [draws, place, cover, cut, region, shove, win];
+export const kinds: readonly DrillKind<Board>[] = [adjacent, draws, place, cover, cut, region, shove, win];

@@ -1,5 +1,6 @@
 import type { DrillKind } from '../../../drills/drill';
 import { answerTo } from '../asks';
+import { mapOf } from '../board-data';
 import type { Board, Side } from '../state';
 import { other, topSide } from '../tiles';
 
@@ -12,6 +13,17 @@ const heldBy = ({ stacks }: Board, side: Side): string[] =>
   Object.keys(stacks).filter((node) => topSide(stacks[node]) === side);
 
 const nodesOf = (answer: ReturnType<typeof answerTo>): string[] => (answer && 'nodes' in answer ? answer.nodes : []);
+
+/** Every node that a single path joins to a base. */
+export const adjacent: DrillKind<Board> = {
+  id: 'adjacent',
+  steps: 20,
+  ask(view, _, random) {
+    const { data } = mapOf(view.board);
+    const ask = `adjacent:${data.bases[random(data.bases.length)]!.id}`;
+    return { question: { type: 'mark', ask, nodes: nodesOf(answerTo(view, ask)) } };
+  },
+};
 
 /** Every base a tile of the rack can be placed on. Enemy tiles lie about, so that not all are open. */
 export const place: DrillKind<Board> = {

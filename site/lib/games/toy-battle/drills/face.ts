@@ -17,6 +17,12 @@ interface Kind {
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
+  adjacent: {
+    lesson: 'TB-L01',
+    title: m.tb_drill_adjacent,
+    about: m.tb_drill_adjacent_about,
+    task: (_, base) => m.tb_drill_adjacent_task({ base }),
+  },
   draws: {
     lesson: 'TB-L02',
     title: m.tb_drill_draws,

@@ -59,6 +59,7 @@ function win({ view, line }: Drill): string[] {
 }
 
 const REASONS: Readonly<Record<string, (drill: Drill, of: string, end: View) => string[]>> = {
+  adjacent: (_, base) => [m.tb_drill_adjacent_why({ base })],
   draws,
   cover,
   region,
