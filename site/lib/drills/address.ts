@@ -32,7 +32,7 @@ export function readFragment(fragment: string): Course | null {
   if (lesson) return { by: 'upTo', lesson };
   const drill = readDrillId(text);
   if (drill) return { by: 'drill', ...drill };
-  return /^[a-z-]+$/.test(text) ? { by: 'kind', kind: text } : null;
+  return /^[a-z]+(-[a-z]+)*$/.test(text) ? { by: 'kind', kind: text } : null;
 }
 
 export const randomSeed = (): number => Math.floor(Math.random() * SEEDS);
