@@ -4,7 +4,7 @@ export const LANGUAGES = ['en', 'zh-Hant', 'zh-Hans', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** A part of the site that not every game has. */
-export type Extra = 'sets' | 'gallery';
+export type Extra = 'sets' | 'gallery' | 'drills';
 
 export interface GameEntry {
   /** Also the folder name in assembly/games, workers/games and site/content, and the path segment of the site. */
@@ -23,6 +23,7 @@ export const GAMES = [
     name: { en: 'Toy Battle', 'zh-Hant': '玩具大戰', 'zh-Hans': '玩具大战', pl: 'Toy Battle' },
     wasm: 'toy-battle.wasm',
     prefix: 'TB',
+    extras: ['drills'],
   },
   {
     id: 'token-battle',

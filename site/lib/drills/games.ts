@@ -1,10 +1,13 @@
-import type { GameId } from '$workers/registry';
+import type { GameId, GameWith } from '$workers/registry';
 import type { DrillFace } from './face';
 
-const games: Readonly<Partial<Record<GameId, () => Promise<{ drillFace: DrillFace }>>>> = {
+const games: Readonly<Record<GameWith<'drills'>, () => Promise<{ drillFace: DrillFace }>>> = {
   'toy-battle': () => import('$lib/games/toy-battle/drills/face'),
 };
 
+/** Whether a game has drills, for whoever links to them. */
+export const hasDrills = (game: GameId): game is GameWith<'drills'> => game in games;
+
 /** Null for a game without drills. */
 export const loadDrillFace = async (game: GameId): Promise<DrillFace | null> =>
-  (await games[game]?.())?.drillFace ?? null;
+  hasDrills(game) ? (await games[game]()).drillFace : null;

@@ -1,6 +1,7 @@
 /** Everything that can be found, gathered from what the pages are made of. Only the server side of the build reads it. */
 import { loadRules } from '$lib/content/rules';
 import type { Locale } from '$lib/i18n/locale';
+import { hasDrills } from '$lib/drills/games';
 import { composeLesson, lessonIds } from '$lib/learn/files';
 import { SECTION_ABOUT } from '$lib/nav/section-signs';
 import { sectionsOf } from '$lib/nav/sections';
@@ -20,6 +21,9 @@ const entry = (kind: Kind, game: GameId | undefined, found: Omit<Entry, 'kind' |
   const { english, ...rest } = found;
   return { kind, game, ...rest, ...(locale !== 'en' && english !== found.title && { english }) };
 };
+
+const drills = (game: GameId): Entry[] =>
+  hasDrills(game) ? [{ kind: 'section', game, title: m.learn_drills(), path: `/${game}/drills/` }] : [];
 
 const sections = (game: GameId): Entry[] => [
   { kind: 'section', game, title: gameEntry(game).name.en, path: `/${game}/` },
@@ -84,7 +88,7 @@ async function entriesOf(game: GameId, locale: Locale): Promise<Entry[]> {
     themes(game, locale),
   ]);
   const cards = named.map(({ path, ...found }) => entry('card', game, { ...found, path: `/${game}/${path}` }, locale));
-  return [...sections(game), ...cards, ...others.flat()];
+  return [...sections(game), ...drills(game), ...cards, ...others.flat()];
 }
 
 /** In the words of the page that is being built: call it while a language holds. */
