@@ -97,7 +97,7 @@ describe('a lesson', () => {
     await page.getByRole('link', { name: 'Next step' }).click();
 
     await page.waitForURL('**/TB-L02/2/');
-    await page.getByRole('button', { name: /Kwak/ }).click();
+    await page.getByRole('radio', { name: /Kwak/ }).click();
     await page.locator('form button[type=submit]:enabled').click();
     await solved(page);
     await page.getByRole('link', { name: 'Next step' }).click();

@@ -3,27 +3,9 @@ import type { StepEngine } from '../../../site/lib/learn/engine.svelte';
 import { loadTeaching } from '../../../site/lib/learn/games';
 import type { Step } from '../../../site/lib/learn/lesson';
 import { Run, SOLUTION } from '../../../site/lib/learn/run.svelte';
-import { Analysis } from '../../../workers/analysis/analysis';
-import { loadCodec } from '../../../workers/codecs';
-import { engineFromFile } from '../../../workers/engine/node';
-import { GAMES, type GameId } from '../../../workers/registry';
-import { Session } from '../../../workers/session';
+import { GAMES } from '../../../workers/registry';
 import { contentOf } from '../../content/files';
-
-async function engineOf(game: GameId): Promise<StepEngine> {
-  const [codec, file] = await Promise.all([
-    loadCodec(game),
-    engineFromFile(new URL(`../../../build/${game}.test.wasm`, import.meta.url)),
-  ]);
-  const session = new Session(codec, file);
-  const analysis = new Analysis(codec, file);
-  return {
-    parse: async (text) => session.parse(text),
-    play: async (notation, actions) => session.play(notation, actions),
-    whyNot: async (notation, action) => session.whyNot(notation, action),
-    look: async (notation) => analysis.look(notation),
-  };
-}
+import { begun, engineOf } from './support';
 
 // Nobody has to follow the moves by eye.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
@@ -49,12 +31,7 @@ describe.each(GAMES)('a step of $id', async ({ id: game }) => {
   const solved = vi.fn();
 
   async function start(step: Step, own: Partial<StepEngine> = {}): Promise<Run> {
-    const parsed = await engine.parse(
-      typeof step.position === 'string' ? step.position : JSON.stringify(step.position),
-    );
-    const { board } = (parsed as { value: { board: object } }).value;
-    const drawn = typeof step.position === 'string' ? board : await teaching.boardOf!(step.position);
-    const run = new Run({ ...step, board: drawn }, { ...engine, ...own }, teaching, () => true, solved);
+    const run = new Run(await begun(step, teaching, engine), { ...engine, ...own }, teaching, () => true, solved);
     await run.load();
     solved.mockClear();
     return run;
