@@ -81,6 +81,18 @@ describe.each(GAMES)('a step of $id', async ({ id: game }) => {
     expect(run.canUndo).toBe(false);
   });
 
+  test('forgets a refusal as soon as something allowed is begun, also one that is still to come', async () => {
+    const run = await start(long, { whyNot: async () => ['XX-1'] });
+    await run.refuse('nonsense');
+    expect(run.feedback).toMatchObject({ kind: 'refused', rules: ['XX-1'] });
+    run.forgive();
+    expect(run.feedback).toBeNull();
+    const refusal = run.refuse('nonsense');
+    run.forgive();
+    await refusal;
+    expect(run.feedback).toBeNull();
+  });
+
   test('goes on where it was when the engine was lost', async () => {
     let lost = false;
     const run = await start(long, {

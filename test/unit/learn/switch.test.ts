@@ -5,7 +5,8 @@ import Switch from '../../../site/lib/learn/Switch.svelte';
 
 const children = createRawSnippet(() => ({ render: () => '<i></i>' }));
 const drawn = (props: { on: boolean; crossed: boolean; single: boolean }): string =>
-  render(Switch, { props: { label: 'Kwak', disabled: false, pick: 'tile:K:0', onclick() {}, children, ...props } }).body;
+  render(Switch, { props: { label: 'Kwak', disabled: false, pick: 'tile:K:0', onclick() {}, children, ...props } })
+    .body;
 
 test('a thing chosen as an answer tells whether it is one of many or the only one', () => {
   expect(drawn({ on: true, crossed: false, single: false })).toContain('aria-pressed="true"');
