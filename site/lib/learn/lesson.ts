@@ -65,6 +65,18 @@ export interface Slip {
   part?: number;
 }
 
+/** Answers without a place on the board, as a button stands for them. */
+const BUTTON = /^(?:[a-z]+$|discard\b)/;
+
+/**
+ * Answers without a place on the board that the step expects somebody to try: those that can be refused for the reason it
+ * says only once moves have been made are offered after them.
+ *
+ * @param moves how many have been made
+ */
+export const triedButtons = ({ wrong }: Step, moves: number): string[] =>
+  wrong.flatMap(({ try: action = '', after = [] }) => (after.length <= moves && BUTTON.exec(action)) || []);
+
 export interface StepText {
   title: string;
   task: string;

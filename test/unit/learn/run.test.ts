@@ -81,6 +81,19 @@ describe.each(GAMES)('a step of $id', async ({ id: game }) => {
     expect(run.canUndo).toBe(false);
   });
 
+  const shown = steps.filter(({ goal, line }) => goal.type !== 'state' && line.length > 0);
+
+  test.each(shown)('$id asks nothing before its line has played out, and each try plays it anew', async (step) => {
+    const run = await start(step);
+    await until(run, 'asking');
+    run.retry();
+    run.retry();
+    run.choose('x');
+    expect([run.status, run.chosen]).toEqual(['acting', []]);
+    await until(run, 'asking');
+    expect(run.moves.map(({ action }) => action)).toEqual(step.line);
+  });
+
   test('forgets a refusal as soon as something allowed is begun, also one that is still to come', async () => {
     const run = await start(long, { whyNot: async () => ['XX-1'] });
     await run.refuse('nonsense');
