@@ -74,10 +74,13 @@ describe('a lesson', () => {
     await feedback(page).getByText('Adjacent means').waitFor();
     await expect.poll(() => feedback(page).innerText()).toContain('1 too many');
     await expect.poll(() => feedback(page).innerText()).toContain('2 still missing');
+    await page.getByRole('button', { name: /base 6.*crossed out/ }).waitFor();
     for (const node of ['6', '4', '5']) await choose(page, `node:${node}`);
     await page.getByRole('button', { name: 'Check' }).focus();
     await page.keyboard.press('Enter');
     await solved(page);
+    await feedback(page).getByText('Lesson done').waitFor();
+    await feedback(page).getByText('1 of 19 lessons done').waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/TB-L02/1/');
 

@@ -2,14 +2,10 @@
 
 export const groupRole = (single: boolean): 'radiogroup' | 'group' => (single ? 'radiogroup' : 'group');
 
-/** Attributes of the button that switches one of them. */
-export const switched = (single: boolean, on: boolean) =>
-  single ? { role: 'radio', 'aria-checked': on, onkeydown: walk } : { 'aria-pressed': on };
-
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** The arrow keys choose the next one, as in any group of this kind. */
-function walk(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+/** Where one takes the place of another the arrow keys choose the next one, as in any group of this kind. */
+export function onSwitchKey(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
   const step = STEPS[event.key];
   const group = event.currentTarget.closest('[role=radiogroup]');
   if (!step || !group) return;
