@@ -71,6 +71,8 @@ export class Picker {
     return picking.start(this.choices, this.#handlers.begun?.() ? picking.common(this.choices) : []);
   });
   readonly picked = $derived.by(() => this.#picking.picked);
+  /** What is picked was so from the start, and nobody has touched it. */
+  readonly given = $derived.by(() => !this.#touched && this.picked.length > 0);
   readonly offers = $derived.by(() => picking.offers(this.#picking));
   readonly matches = $derived.by(() => picking.matches(this.#picking));
 
@@ -130,14 +132,11 @@ export class Picker {
     }
   }
 
-  /** It was picked from the start, and nobody has picked anything since. */
-  #isGiven(pick: string): boolean {
-    return !this.#touched && this.picked.at(-1) === pick;
-  }
-
   /** What was picked from the start is taken in hand by the first pick, as if it had not been; the next one lays it down. */
   #stepTo(chosen: string): picking.Step {
-    return this.#isGiven(chosen) ? { kind: 'narrowed', picking: this.#picking } : picking.pick(this.#picking, chosen);
+    return this.given && this.picked.includes(chosen)
+      ? { kind: 'narrowed', picking: this.#picking }
+      : picking.pick(this.#picking, chosen);
   }
 
   /** Plays a whole action, as from a list of moves. */
@@ -175,7 +174,7 @@ export class Picker {
 
   /** Whether a pick can be carried to another now. */
   canLift(pick: string): boolean {
-    return this.state(pick) === 'next' || this.#isGiven(pick);
+    return this.state(pick) === 'next' || (this.given && this.picked.includes(pick));
   }
 
   /** Takes a pick in hand to carry it. @returns whether it is there */
