@@ -149,6 +149,22 @@ describe('a lesson', () => {
     await feedback(page).getByText('TB-DRAW-3').waitFor();
   });
 
+  test('the only tile is in hand, and a refusal goes with the next right pick', async ({ site, expect }) => {
+    const page = await site.open(stepRoute('TB-L04', 3));
+    await ready(page);
+    const tile = pick(page, 'tile:blue:1');
+    const held = () => tile.getAttribute('aria-pressed');
+    await expect.poll(held).toBe('true');
+    await pick(page, 'node:R').click();
+    await feedback(page).getByText('That is not allowed').waitFor();
+    await page.locator('.above .refused').waitFor();
+    await tile.click();
+    await expect.poll(() => page.locator('.answer-box .verdict, .above .refused').count()).toBe(0);
+    expect(await held()).toBe('true');
+    await tile.click();
+    await expect.poll(held).toBe('false');
+  });
+
   test('a legal move that misses the goal shows what it leads to, and r tries again', async ({ site, expect }) => {
     const page = await site.open(stepRoute('TB-L06', 1));
     await ready(page);
