@@ -1,5 +1,3 @@
-import type { Goal } from './lesson';
-
 /**
  * What of an answer is crossed once it turned out wrong: what is too many in it, of copies those chosen last. The one option
  * that was chosen is wrong as a whole.
@@ -9,12 +7,12 @@ import type { Goal } from './lesson';
  * @param nameOf what a thing that is chosen is called in `extra`
  */
 export function crossedOf(
-  goal: Goal,
+  { type }: { type: string },
   chosen: readonly string[],
   extra: readonly string[],
   nameOf: (one: string) => string | undefined,
 ): readonly string[] {
-  if (goal.type === 'foresee') return chosen;
+  if (type === 'foresee') return chosen;
   const left: (string | undefined)[] = [...extra];
   return [...chosen].reverse().filter((one) => {
     const at = left.indexOf(nameOf(one));

@@ -41,7 +41,7 @@ export type Question =
 export type QuestionOf<T extends Question['type']> = Extract<Question, { type: T }>;
 
 /** One thing is chosen, and another takes its place. */
-export const isSingle = (goal: Goal): boolean => 'single' in goal && goal.single === true;
+export const isSingle = (goal: object): boolean => 'single' in goal && goal.single === true;
 
 /** What is asked in a step, in its order. */
 export const partsOf = ({ before = [], goal, after = [] }: Step): Goal[] => [...before, goal, ...after];

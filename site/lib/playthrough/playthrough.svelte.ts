@@ -8,11 +8,6 @@ export interface PlayEngine {
   whyNot(notation: string, action: string): Promise<RuleId[]>;
 }
 
-/** What came of an act. */
-interface Told {
-  kind: string;
-}
-
 /** loading: the engine has not answered yet. acting: somebody else moves, or a line is being shown. */
 export type Ongoing = 'loading' | 'asking' | 'acting';
 
@@ -21,7 +16,7 @@ export type Ongoing = 'loading' | 'asking' | 'acting';
  * on where it was when the engine was lost and runs again. What is asked, what is right and what follows is told by the
  * classes made of it.
  */
-export abstract class Playthrough<Engine extends PlayEngine, End extends string, Feedback extends Told> {
+export abstract class Playthrough<Engine extends PlayEngine, End extends string, Feedback extends object> {
   status = $state<Ongoing | End>('loading');
   feedback = $state.raw<Feedback | null>(null);
   /** Hints shown. */
@@ -128,7 +123,8 @@ export abstract class Playthrough<Engine extends PlayEngine, End extends string,
   /** Something allowed has been begun: what was refused before is told no more, nor what is still to be answered. */
   forgive(): void {
     this.#refusals += 1;
-    if (this.feedback?.kind === 'refused') this.feedback = null;
+    const { feedback } = this;
+    if (feedback && 'kind' in feedback && feedback.kind === 'refused') this.feedback = null;
   }
 
   /**

@@ -52,7 +52,7 @@ describe('a wrong answer', () => {
 
   test('has the option crossed that was chosen', () => {
     const goal = { type: 'foresee', at: 0, options: [], right: 0 } as const;
-    expect(crossedOf(goal as never, ['1'], [], () => undefined)).toEqual(['1']);
+    expect(crossedOf(goal, ['1'], [], () => undefined)).toEqual(['1']);
   });
 });
 
