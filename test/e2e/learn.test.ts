@@ -74,10 +74,13 @@ describe('a lesson', () => {
     await feedback(page).getByText('Adjacent means').waitFor();
     await expect.poll(() => feedback(page).innerText()).toContain('1 too many');
     await expect.poll(() => feedback(page).innerText()).toContain('2 still missing');
+    await page.getByRole('button', { name: /base 6.*crossed out/ }).waitFor();
     for (const node of ['6', '4', '5']) await choose(page, `node:${node}`);
     await page.getByRole('button', { name: 'Check' }).focus();
     await page.keyboard.press('Enter');
     await solved(page);
+    await feedback(page).getByText('Lesson done').waitFor();
+    await feedback(page).getByText('1 of 19 lessons done').waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/TB-L02/1/');
 
@@ -97,7 +100,7 @@ describe('a lesson', () => {
     await page.getByRole('link', { name: 'Next step' }).click();
 
     await page.waitForURL('**/TB-L02/2/');
-    await page.getByRole('button', { name: /Kwak/ }).click();
+    await page.getByRole('radio', { name: /Kwak/ }).click();
     await page.locator('form button[type=submit]:enabled').click();
     await solved(page);
     await page.getByRole('link', { name: 'Next step' }).click();
@@ -144,6 +147,22 @@ describe('a lesson', () => {
     await ready(page);
     await pick(page, 'button:draw').click();
     await feedback(page).getByText('TB-DRAW-3').waitFor();
+  });
+
+  test('the only tile is in hand, and a refusal goes with the next right pick', async ({ site, expect }) => {
+    const page = await site.open(stepRoute('TB-L04', 3));
+    await ready(page);
+    const tile = pick(page, 'tile:blue:1');
+    const held = () => tile.getAttribute('aria-pressed');
+    await expect.poll(held).toBe('true');
+    await pick(page, 'node:R').click();
+    await feedback(page).getByText('That is not allowed').waitFor();
+    await page.locator('.above .refused').waitFor();
+    await tile.click();
+    await expect.poll(() => page.locator('.answer-box .verdict, .above .refused').count()).toBe(0);
+    expect(await held()).toBe('true');
+    await tile.click();
+    await expect.poll(held).toBe('false');
   });
 
   test('a legal move that misses the goal shows what it leads to, and r tries again', async ({ site, expect }) => {

@@ -9,6 +9,8 @@ export interface Answering {
   readonly view: View;
   readonly seat: number;
   readonly chosen: readonly string[];
+  /** What of it is known to be wrong. */
+  readonly crossed: readonly string[];
   readonly hints: number;
   toggle(one: string): void;
   choose(one: string): void;

@@ -97,6 +97,9 @@ export function nodeText(spot: Spot, board: Board): string {
   ]);
 }
 
+/** Whether any tile on the board is cut off. */
+export const hasCutOff = ({ stranded }: Board): boolean => SIDES.some((side) => stranded[side].length > 0);
+
 export function areaText(area: Area, taken: Side | undefined): string {
   const { id, medals } = area;
   return taken ? m.tb_region_taken({ id, medals, side: sideName(taken) }) : m.tb_region_open({ id, medals });
