@@ -1,5 +1,4 @@
 import { crossedOf } from '$lib/learn/crossed';
-import { crossedOf } from '$lib/learn/crossed';
 import type { StepEngine } from '$lib/learn/engine.svelte';
 import { gap, isRightNumber } from '$lib/learn/questions';
 import type { Teaching } from '$lib/learn/teaching';
@@ -48,13 +47,6 @@ export class DrillRun extends Playthrough<StepEngine, 'right' | 'wrong', Fault> 
   get goal(): DrillQuestion {
     return this.drill.question;
   }
-
-  /** What of the chosen is wrong, once it was checked. */
-  readonly crossed = $derived.by((): readonly string[] => {
-    const { goal, feedback, chosen } = this;
-    const supply = goal.type === 'pick' ? this.teaching.supply(goal, this.drill.view) : null;
-    return crossedOf(goal, chosen, feedback?.extra ?? [], (one) => (supply ? supply[Number(one)] : one));
-  });
 
   /** What of the chosen was wrong. */
   readonly crossed = $derived.by((): readonly string[] => {
