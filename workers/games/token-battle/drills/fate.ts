@@ -8,9 +8,9 @@ import { STEPS, beforeVolley, ofSkill, oneOf, turnsOf } from './turns';
 /** What may become of a token: it stays as it is, loses value, rises as a plain 1, leaves the board. */
 const FATES = ['same', 'weaker', 'rises', 'gone'] as const;
 
-function fateOf(token: Token, { after }: Losses): (typeof FATES)[number] {
+function fateOf(token: Token, { after, risen }: Losses): (typeof FATES)[number] {
   if (!after) return 'gone';
-  if (after.type !== token.type) return 'rises';
+  if (risen) return 'rises';
   return after.value < token.value ? 'weaker' : 'same';
 }
 

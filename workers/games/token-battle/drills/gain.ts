@@ -2,7 +2,7 @@ import type { DrillKind } from '../../../drills/drill';
 import { areaAround } from '../board-fields';
 import { DIRECTIONS } from '../cards';
 import type { Board } from '../state';
-import { STEPS, beforeVolley, isQuiet, oneOf, turnsOf } from './turns';
+import { STEPS, beforeVolley, isQuiet, ofSkill, oneOf, turnsOf } from './turns';
 
 const AURAS: ReadonlySet<string> = new Set(['auraFriends', 'auraAll', 'auraEnemies']);
 
@@ -27,15 +27,23 @@ export const gain: DrillKind<Board> = {
     // Some auras are in vain: every fourth question is about one that does not reach its neighbour.
     const plain = wish % 4 === 0;
     for (let tries = 0; turns.length > 0 && tries < 12; tries++) {
-      const { action, field } = oneOf(turns, random)!;
+      const turn = oneOf(turns, random)!;
+      const { action, field } = turn;
       const after = desk.after(action).board;
-      const tokens = wish % 4 === 1 ? [field] : Object.keys(after.board);
+      // A token that goes elsewhere has no field to be asked about by.
+      const moved = ofSkill(turn).flatMap(({ from, to }) => (from === null ? [] : [from, to]));
+      const tokens = (wish % 4 === 1 ? [field] : Object.keys(after.board)).filter((token) => !moved.includes(token));
       const found = tokens.flatMap((token) => {
         const now = after.gain[token];
         const auras = now && aurasAround(after, token);
         if (!auras || now.total === view.board.gain[token]?.total) return [];
         const fits = plain ? auras.fed.length + now.gold === 0 && auras.idle.length > 0 : now.auras > 0;
-        return fits ? [{ token, total: now.total, why: [auras.fed, auras.idle].map(String) }] : [];
+        if (!fits) return [];
+        const { owner } = after.board[token]!;
+        const idle = auras.idle.map((one) => [one, after.board[one]!.owner, after.board[one]!.type].join(':'));
+        return [
+          { token, total: now.total, why: [now.value, now.auras, now.gold, auras.fed, owner].map(String).concat(idle) },
+        ];
       });
       const one = oneOf(found, random);
       if (one) {

@@ -13,6 +13,8 @@ export interface Losses {
   friends: string[];
   /** It is pushed over the edge. */
   edge: boolean;
+  /** It was destroyed, and rose as a phoenix does. */
+  risen: boolean;
   after: Token | null;
 }
 
@@ -47,13 +49,15 @@ export function lossesOf(turn: Turn, field: string, token: Token | null): Losses
     shots: hits,
     friends,
     edge: here(skill).some(({ kind }) => kind === 'pushedOff'),
+    risen: last?.kind === 'reborn',
     after: last ? last.after : (placed?.after ?? before),
   };
 }
 
-/** The losses as words of a drill; see `Asked.why`. */
-export const wordsOf = ({ before, boost, skill, shots, friends, edge }: Losses): string[] => [
+/** The losses as words of a drill, the last one telling how it ends: its value, `risen` or `gone`. */
+export const wordsOf = ({ before, boost, skill, shots, friends, edge, risen, after }: Losses): string[] => [
   ...[before, boost, skill, shots].map(String),
   String(friends),
   edge ? 'edge' : '',
+  !after ? 'gone' : risen ? 'risen' : String(after.value),
 ];
