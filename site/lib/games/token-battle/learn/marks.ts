@@ -7,7 +7,7 @@ import type { Board } from '$workers/games/token-battle/state';
  *
  * @param told nobody has moved yet, so that a mark of a last move shows where a question places the next token
  */
-export const playedLast = (marks: readonly Mark[], { last }: Pick<Board, 'last'>, told: boolean): Mark[] => [
+export const playedLast = (marks: readonly Mark[], { last }: Pick<Board, 'last'>, told = false): Mark[] => [
   ...(last === null ? [] : [{ node: last, kind: 'last' as const }]),
   ...marks.filter(({ kind }) => told || kind !== 'last'),
 ];
