@@ -30,7 +30,7 @@ export const GAMES = [
     name: { en: 'Token Battle', 'zh-Hant': '棋子對決', 'zh-Hans': '棋子对决', pl: 'Token Battle' },
     wasm: 'token-battle.wasm',
     prefix: 'TK',
-    extras: ['sets'],
+    extras: ['sets', 'drills'],
   },
   {
     id: 'tash-kalar',

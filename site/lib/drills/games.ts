@@ -3,6 +3,7 @@ import type { DrillFace } from './face';
 
 const games: Readonly<Record<GameWith<'drills'>, () => Promise<{ drillFace: DrillFace }>>> = {
   'toy-battle': () => import('$lib/games/toy-battle/drills/face'),
+  'token-battle': () => import('$lib/games/token-battle/drills/face'),
 };
 
 /** Whether a game has drills, for whoever links to them. */

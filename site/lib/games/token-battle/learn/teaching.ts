@@ -52,7 +52,11 @@ export const teaching: Teaching = {
   },
 
   picksOnTable: () => false,
-  marked: () => null,
+  /** A field to play a card from is tried out there. */
+  marked(ask, field) {
+    const [what, card] = ask.split(':');
+    return what === 'reach' ? `${card}@${field}` : null;
+  },
   isPercent: () => false,
   order,
   bench,
