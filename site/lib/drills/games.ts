@@ -2,6 +2,7 @@ import type { GameId } from '$workers/registry';
 import type { DrillFace } from './face';
 
 const games: Readonly<Partial<Record<GameId, () => Promise<{ drillFace: DrillFace }>>>> = {
+  'tash-kalar': () => import('$lib/games/tash-kalar/drills/face'),
   'toy-battle': () => import('$lib/games/toy-battle/drills/face'),
 };
 
