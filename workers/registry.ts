@@ -37,7 +37,7 @@ export const GAMES = [
     name: { en: 'Tash-Kalar', 'zh-Hant': '塔許-卡拉', 'zh-Hans': '塔许-卡拉', pl: 'Tash-Kalar' },
     wasm: 'tash-kalar.wasm',
     prefix: 'TS',
-    extras: ['gallery'],
+    extras: ['gallery', 'drills'],
   },
 ] as const satisfies readonly GameEntry[];
 

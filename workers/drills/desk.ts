@@ -5,8 +5,18 @@ import type { Session } from '../session';
 export class Desk<B = unknown> {
   constructor(
     private readonly session: Session<unknown, B>,
-    private readonly node: View<B>,
+    readonly node: View<B>,
   ) {}
+
+  /** The same about another node. */
+  at(node: View<B>): Desk<B> {
+    return new Desk(this.session, node);
+  }
+
+  /** The node a text tells of. Throws a TextError for one that is no position. */
+  view(notation: string): View<B> {
+    return this.session.view(notation);
+  }
 
   /** The nodes after each action of a line that can be played. Throws a RangeError for one that cannot. */
   follow(line: readonly string[]): View<B>[] {

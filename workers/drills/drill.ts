@@ -13,8 +13,10 @@ export type DrillQuestion =
   /** One of several answers, each a word of the game. */
   | { type: 'choose'; ask: string; options: string[]; right: number };
 
-export interface Asked {
+export interface Asked<B = unknown> {
   question: DrillQuestion;
+  /** The node it is about, where that is not the one looked at but one a little further on. */
+  view?: View<B>;
   /** What the question looks ahead to, or what proves its answer: played once it is answered. */
   line?: string[];
   /** The question speaks of the line, so it is told at once; otherwise it is kept until the answer. */
@@ -27,8 +29,6 @@ export interface Drill extends Required<Asked> {
   /** `<kind>.<seed in base 36>`: the same name asks the same question, as long as the engine plays as it does. */
   id: string;
   kind: string;
-  /** The node it is about. */
-  view: View;
 }
 
 /** A kind of question a game can ask without end. */
@@ -39,12 +39,17 @@ export interface DrillKind<B = unknown> {
   /** Most random steps from the beginning of a game to the position. */
   readonly steps: number;
   /**
+   * With which of the legal actions, by the engine's numbers, these games go on: for a game whose uniformly random ones
+   * lead to positions that are not worth a question.
+   */
+  choose?(legal: ArrayLike<number>, random: Random): number;
+  /**
    * A question about a node where a player decides, or null if nothing there is worth asking.
    *
    * @param wish a random number that stays the same from node to node, so that rare answers are looked for as long as
    *   frequent ones: `wish % 2` may say whether the answer is to be yes
    */
-  ask(view: View<B>, desk: Desk<B>, random: Random, wish: number): Asked | null;
+  ask(view: View<B>, desk: Desk<B>, random: Random, wish: number): Asked<B> | null;
 }
 
 export const drillId = (kind: string, seed: number): string => `${kind}.${seed.toString(36)}`;

@@ -27,7 +27,7 @@ export function makeDrill<B>(session: Session<unknown, B>, kind: DrillKind<B>, s
       const view = randomNode(session, kind, random);
       const asked = view && kind.ask(view, new Desk(session, view), random, wish);
       if (asked) {
-        return { line: [], told: false, why: [], ...asked, id: drillId(kind.id, seed), kind: kind.id, view };
+        return { line: [], told: false, why: [], view, ...asked, id: drillId(kind.id, seed), kind: kind.id };
       }
     }
   }
@@ -42,7 +42,19 @@ function randomNode<B>(session: Session<unknown, B>, kind: DrillKind<B>, random:
   if (!start.ok) throw new RangeError(`${start.error.problem}: ${start.error.found}`);
   session.enter(codec.print(start.value));
   engine.seed(random(2 ** 31));
-  engine.playRandom(random(kind.steps + 1));
+  walk(session, kind, random(kind.steps + 1), random);
   while (engine.actor() === CHANCE) engine.happen();
   return engine.actor() === OVER ? null : session.current();
+}
+
+/** Goes so many random steps on, or as far as the game does. */
+function walk({ engine }: Session, kind: DrillKind<never>, steps: number, random: Random): void {
+  if (!kind.choose) {
+    engine.playRandom(steps);
+    return;
+  }
+  for (let step = 0; step < steps && engine.actor() !== OVER; step++) {
+    if (engine.actor() === CHANCE) engine.happen();
+    else engine.apply(kind.choose(engine.legal(), random));
+  }
 }

@@ -4,6 +4,7 @@ import type { DrillFace } from './face';
 const games: Readonly<Record<GameWith<'drills'>, () => Promise<{ drillFace: DrillFace }>>> = {
   'toy-battle': () => import('$lib/games/toy-battle/drills/face'),
   'token-battle': () => import('$lib/games/token-battle/drills/face'),
+  'tash-kalar': () => import('$lib/games/tash-kalar/drills/face'),
 };
 
 /** Whether a game has drills, for whoever links to them. */

@@ -74,8 +74,10 @@ export const teaching: Teaching = {
   picksOnTable: () => false,
 
   marked(ask, square) {
-    const [what, card] = ask.split(':');
-    return what === 'targets' ? `summon ${card}@${square}` : null;
+    const [what, card, from] = ask.split(':');
+    if (what === 'targets') return `summon ${card}@${square}`;
+    if (what === 'picks') return `pick ${square}`;
+    return what === 'moves' ? `move ${from}-${square}` : null;
   },
 
   isPercent: () => false,
