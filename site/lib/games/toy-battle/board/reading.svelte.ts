@@ -60,6 +60,12 @@ export class Reading {
         },
         focus: () => element.matches(':focus-visible') && (this.shown = place),
         blur: close,
+        // What is on top goes first: only the next Escape takes a pick back.
+        keydown: (event) => {
+          if (event.key !== 'Escape' || this.shown !== place) return;
+          event.stopPropagation();
+          close();
+        },
       };
       const entries = Object.entries(handlers) as [string, (event: Event) => void][];
       for (const [type, handle] of entries) element.addEventListener(type, handle);
