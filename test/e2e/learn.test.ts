@@ -292,13 +292,37 @@ describe('a lesson', () => {
     },
   );
 
-  test('the order of a turn is gone through row by row', async ({ site, expect }) => {
+  test('the parts of a turn are pointed out in their order, each lit up on the board', async ({ site, expect }) => {
     const page = await site.open(stepRoute('TB-L10', 1));
-    await ready(page);
-    await pick(page, 'button:draw').click();
-    for (let row = 0; row < 4; row++) await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await pick(page, 'part:effect').click();
+    await feedback(page).getByText('the effect comes after the placement').waitFor();
+    const lit = () => page.locator('.board g.last').count();
+    await pick(page, 'part:place').click();
+    await expect.poll(lit).toBe(1);
+    await pick(page, 'part:medals').click();
+    await expect.poll(lit).toBe(4);
+    await pick(page, 'part:effect').click();
+    await pick(page, 'part:next').click();
     await solved(page);
-    await expect.poll(() => page.locator('section[aria-label="A turn, step by step"] li').count()).toBe(6);
+  });
+
+  test('what a tile does is read under a mouse that rests on it, and on focus', async ({ site }) => {
+    const page = await site.open(stepRoute('TB-L02', 2));
+    await ready(page);
+    const rack = page.locator('[data-spot="hand:0"]');
+    await rack.getByRole('button', { name: /Hook/ }).hover();
+    await page.getByRole('tooltip').getByText('May be placed on a base that is not connected.').waitFor();
+    await rack.getByRole('button', { name: /Cap'n/ }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.getByRole('tooltip').getByText('Covers any enemy tile').waitFor();
+  });
+
+  test('where nothing on the board is to be chosen a click opens a stack', async ({ site }) => {
+    const page = await site.open(stepRoute('TB-L02', 4));
+    await ready(page);
+    await page.mouse.move(0, 0);
+    await pick(page, 'node:4').click();
+    await page.getByRole('tooltip').getByText('Kwak').first().waitFor();
   });
 
   test('in Traditional Chinese and in Polish, without a notice', async ({ site, expect }) => {
