@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playedLast } from '../../../../site/lib/games/token-battle/learn/marks';
+import { playedLast } from '../../../site/lib/games/token-battle/board/played-last';
 
 const hint = { node: 'a1', kind: 'hint' } as const;
 const frame = { node: 'e5', kind: 'last' } as const;
