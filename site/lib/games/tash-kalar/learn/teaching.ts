@@ -7,8 +7,8 @@ import type { Predicate } from '$workers/games/tash-kalar/predicates';
 import type { Goal } from '$lib/learn/lesson';
 import type { Teaching } from '$lib/learn/teaching';
 import { pace } from './pace';
-import { order } from './order';
 import { supplyOf } from './supplies';
+import { toldOf } from './told.svelte';
 import Table from './Table.svelte';
 
 /** The empty squares around one, in their order. */
@@ -51,7 +51,7 @@ export const teaching: Teaching = {
   ...face,
   pace,
   Table,
-  tiles: () => import('./Cards.svelte').then((module) => module.default),
+  tiles: () => import('./ReadCards.svelte').then((module) => module.default),
 
   async judge() {
     const { holdAll } = await import('$workers/games/tash-kalar/predicates');
@@ -64,6 +64,8 @@ export const teaching: Teaching = {
   },
 
   words: () => ({ ...WORDS, pick: (pick) => (pick === 'button:flare' ? m.ts_learn_try_flare() : pickText(pick)) }),
+
+  event: (view, action, viewer) => face.event(view, action, viewer) + toldOf(view, action),
 
   trial(picks, view) {
     const legal = view.choices.map(({ action }) => action);
@@ -81,7 +83,8 @@ export const teaching: Teaching = {
   },
 
   isPercent: () => false,
-  order,
+  /** How a turn ends has steps of its own. */
+  order: () => null,
   bench,
   async building() {
     const { editsHold } = await import('./editing');
