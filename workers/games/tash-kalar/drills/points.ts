@@ -38,7 +38,7 @@ function rest(desk: Desk<Board>, random: Random): Rolled | null {
 export const points: DrillKind<Board> = {
   id: 'points',
   setups: SETUPS.filter((id) => id.startsWith('duel')),
-  steps: 56,
+  steps: 70,
   choose,
   ask({ board, question }, desk, random, wish) {
     // Points for a legend that is there already have been scored.
