@@ -32,7 +32,8 @@ export const falls: DrillKind<Board> = {
     const found = [...summonsIn(choices)].flatMap(([card, squares]) => {
       const square = squares[random(squares.length)]!;
       const rolled = roll(desk, `summon ${card}@${square}`, MOST_ACTIONS, random);
-      const gone = rolled && fallen(desk, board, rolled);
+      if (!rolled) return [];
+      const gone = fallen(desk, board, rolled);
       return gone ? [{ line: rolled.line, gone }] : [];
     });
     // What the line names falls at a glance.

@@ -30,7 +30,7 @@ export function roll(desk: Desk<Board>, first: string, most: number, random: Ran
   let view = desk.after(first);
   const path = [view];
   while (view.actor === 'player' && ['match', 'liftForSummon', 'effect'].includes(view.question)) {
-    if (line.length === most) return null;
+    if (line.length >= most) return null;
     // What may be left undone makes no question.
     const bold = view.choices.filter(({ action }) => action !== 'done');
     const strikes = bold.filter(({ action }) => struck(view, action));
