@@ -48,7 +48,7 @@ function randomNode<B>(session: Session<unknown, B>, kind: DrillKind<B>, random:
 }
 
 /** Goes so many random steps on, or as far as the game does. */
-function walk({ engine }: Session, kind: Pick<DrillKind, 'choose'>, steps: number, random: Random): void {
+function walk<B>({ engine }: Session<unknown, B>, kind: DrillKind<B>, steps: number, random: Random): void {
   if (!kind.choose) {
     engine.playRandom(steps);
     return;

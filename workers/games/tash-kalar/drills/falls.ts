@@ -8,8 +8,8 @@ import { choose } from './walk';
 /** A summoning with so many answers that its effect asks for can be told in a sentence. */
 const MOST_ACTIONS = 3;
 
-/** A piece that becomes another or moves before it falls makes the question unclear. */
-const UNCLEAR: readonly string[] = ['converted', 'reused', 'lifted'];
+/** Where pieces become others, or come anew, it is not clear what has fallen. */
+const UNCLEAR: readonly string[] = ['converted', 'reused', 'lifted', 'placed'];
 const DESTROYED: readonly string[] = ['crushed', 'destroyed'];
 
 /** How the pieces fall that a line destroys, by square; null where that is no clear question. */
@@ -32,7 +32,8 @@ export const falls: DrillKind<Board> = {
     const found = [...summonsIn(choices)].flatMap(([card, squares]) => {
       const square = squares[random(squares.length)]!;
       const rolled = roll(desk, `summon ${card}@${square}`, MOST_ACTIONS, random);
-      const gone = rolled && fallen(desk, board, rolled);
+      if (!rolled) return [];
+      const gone = fallen(desk, board, rolled);
       return gone ? [{ line: rolled.line, gone }] : [];
     });
     // What the line names falls at a glance.

@@ -23,7 +23,7 @@ function rest(desk: Desk<Board>, random: Random): Rolled | null {
   let { node } = desk;
   while (node.question === 'menu' && node.board.turn.actions > 0) {
     const summons = node.choices.filter(({ action }) => action.startsWith('summon '));
-    if (summons.length === 0) return null;
+    if (summons.length === 0 || line.length === MOST_ACTIONS) return null;
     const { action } = summons[random(summons.length)]!;
     const rolled = roll(desk.at(node), action, MOST_ACTIONS - line.length, random);
     if (!rolled) return null;
@@ -38,7 +38,7 @@ function rest(desk: Desk<Board>, random: Random): Rolled | null {
 export const points: DrillKind<Board> = {
   id: 'points',
   setups: SETUPS.filter((id) => id.startsWith('duel')),
-  steps: 56,
+  steps: 70,
   choose,
   ask({ board, question }, desk, random, wish) {
     // Points for a legend that is there already have been scored.
@@ -55,8 +55,12 @@ export const points: DrillKind<Board> = {
       if (RANKS.every((rank) => destroyed[rank] === 0)) continue;
       const legends = summoned.filter(({ rank }) => rank === 'legendary').length;
       const why = [...RANKS.map((rank) => `${rank}:${destroyed[rank]}`), `legends:${legends}`];
-      const question = { type: 'answer' as const, ask: `points:${side}`, value: wanted };
-      return { question, line: rolled!.line, told: true, why };
+      return {
+        question: { type: 'answer', ask: `points:${side}`, value: wanted },
+        line: rolled!.line,
+        told: true,
+        why,
+      };
     }
     return null;
   },

@@ -18,16 +18,24 @@ export interface Rolled {
   path: View<Board>[];
 }
 
+/** True if the last square an answer names holds an enemy piece: at random too little would be destroyed. */
+function struck({ board }: View<Board>, action: string): boolean {
+  const piece = board.board[action.slice(-2)];
+  return piece !== undefined && piece.owner !== board.side;
+}
+
 /** An action with everything its effect asks for, answered at random; null where that takes too many answers. */
 export function roll(desk: Desk<Board>, first: string, most: number, random: Random): Rolled | null {
   const line = [first];
   let view = desk.after(first);
   const path = [view];
   while (view.actor === 'player' && ['match', 'liftForSummon', 'effect'].includes(view.question)) {
-    if (line.length === most) return null;
+    if (line.length >= most) return null;
     // What may be left undone makes no question.
     const bold = view.choices.filter(({ action }) => action !== 'done');
-    const { action } = (bold.length > 0 ? bold : view.choices)[random(bold.length || 1)]!;
+    const strikes = bold.filter(({ action }) => struck(view, action));
+    const open = strikes.length > 0 && random(2) === 0 ? strikes : bold.length > 0 ? bold : view.choices;
+    const { action } = open[random(open.length)]!;
     view = desk.at(view).after(action);
     line.push(action);
     path.push(view);

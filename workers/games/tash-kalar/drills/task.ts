@@ -1,9 +1,10 @@
+import { ROW_LENGTH } from '../../../../assembly/games/tash-kalar/layout';
 import type { View } from '../../../contract';
 import type { Desk } from '../../../drills/desk';
 import type { DrillKind } from '../../../drills/drill';
 import type { Random } from '../../../random';
 import type { Board } from '../board';
-import { TASKS, type Task } from '../cards';
+import { TASKS, taskOf, type Task } from '../cards';
 import type { Fulfilled } from '../measures';
 import { SETUPS } from '../setups';
 import { roll } from './summons';
@@ -27,8 +28,8 @@ export const task: DrillKind<Board> = {
   choose,
   ask(view, desk, random, wish) {
     const { board, choices, question } = view;
-    if (question !== 'menu' || board.turn.actions !== 1 || board.row.length !== 3) return null;
-    const right = wish % (board.row.length + 1);
+    if (question !== 'menu' || board.turn.actions !== 1 || board.row.length !== ROW_LENGTH) return null;
+    const right = wish % (ROW_LENGTH + 1);
     const before = (desk.measure('tasks') as Fulfilled).tasks;
     const actions = choices.map(({ action }) => action).filter((action) => /^(place|summon) /.test(action));
     for (let tries = 0; tries < TRIED && actions.length > 0; tries++) {
@@ -38,7 +39,7 @@ export const task: DrillKind<Board> = {
       if (!end || end.board.ply !== board.ply || end.question === 'menu') continue;
       const after = (desk.at(end).measure('tasks') as Fulfilled).tasks;
       const fulfilled = TASKS.filter(({ id }) => after.includes(id) && !before.includes(id));
-      if (right < board.row.length && fulfilled.length === 0) continue;
+      if (right < ROW_LENGTH && fulfilled.length === 0) continue;
       const others = TASKS.filter(({ id }) => !after.includes(id) && !before.includes(id));
       const laid = laidOut(view, desk, rolled!.line, { right, fulfilled, others }, random);
       if (!laid) continue;
@@ -61,6 +62,10 @@ interface Among {
   others: readonly Task[];
 }
 
+/** Three tasks of a type never lie open (TS-SETUP-4, TS-SETUP-5). */
+const threeAlike = (tasks: readonly Task[]): boolean =>
+  tasks.some(({ type }) => tasks.filter((task) => task.type === type).length >= 3);
+
 /** The same node with other tasks in the row, one of which the line nearly fulfils in vain. */
 function laidOut(
   view: View<Board>,
@@ -73,17 +78,17 @@ function laidOut(
   const taken = [next, ...claimed.A, ...claimed.B];
   const one = (tasks: readonly Task[]): Task => tasks[random(tasks.length)]!;
   const free = (tasks: readonly Task[]): Task[] => tasks.filter(({ id }) => !taken.includes(id));
-  if (among.right < row.length && free(among.fulfilled).length === 0) return null;
+  if (among.right < ROW_LENGTH && free(among.fulfilled).length === 0) return null;
   for (let rows = 0; rows < ROWS; rows++) {
     const tasks = row.map((_, place) => one(free(place === among.right ? among.fulfilled : among.others)));
-    if (new Set(tasks).size < tasks.length) continue;
+    if (new Set(tasks).size < tasks.length || threeAlike(next === null ? tasks : [...tasks, taskOf(next)])) continue;
     const words = tasks.map(({ word }) => word).join(' ');
     const laid = desk.view(view.notation.replace(/; tasks [^;]*/, '').replace(/; row [^;]*/, `; row ${words}`));
     const { progress } = desk.at(laid).follow(line).at(-1)!.board.standing!;
     const lacks = ({ id }: Task): number =>
       progress[id]![side].parts.reduce((sum, { have, need }) => sum + Math.max(0, need - have), 0);
     const right = tasks.filter(({ id }) => progress[id]![side].done);
-    if (right.length !== (among.right < row.length ? 1 : 0)) continue;
+    if (right.length !== (among.right < ROW_LENGTH ? 1 : 0)) continue;
     if (tasks.some((task) => !right.includes(task) && lacks(task) <= NEARLY)) return laid;
   }
   return null;
