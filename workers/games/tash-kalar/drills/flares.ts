@@ -14,7 +14,7 @@ export const flares: DrillKind<Board> = {
   id: 'flares',
   steps: 60,
   choose,
-  ask({ board, question }, desk, random, wish) {
+  ask({ question }, desk, random, wish) {
     if (question !== 'menu') return null;
     const { flares: usable } = desk.measure('flares') as Usable;
     const right = 1 + (wish % (OFFERED - 1));

@@ -1,12 +1,11 @@
 /** Why the right answer to a drill is right, in words. */
-import { RANKS } from '$workers/games/tash-kalar/state';
 import { faceOf } from '$lib/games/tash-kalar/board/faces';
 import { boardIn, cardName, pieceText, sideName, taskName } from '$lib/games/tash-kalar/board/words';
 import { listed, withAside } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { View } from '$workers/contract';
 import type { Drill } from '$workers/drills/drill';
-import { other, type Rank } from '$workers/games/tash-kalar/state';
+import { other, RANKS, type Rank } from '$workers/games/tash-kalar/state';
 import { cardId } from './line-words';
 
 /** `g4 (A, common)`; a square where nothing stands goes by its name. */
