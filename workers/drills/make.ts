@@ -2,8 +2,8 @@ import type { View } from '../contract';
 import { CHANCE, OVER } from '../engine/abi';
 import { seededRandom, type Random } from '../random';
 import type { Session } from '../session';
-import { Desk } from './desk';
 import { drillId, type Drill, type DrillKind } from './drill';
+import { SessionDesk } from './session-desk';
 
 /** Random positions looked at for one wish, and wishes, before a kind counts as one that cannot ask. */
 const NODES = 250;
@@ -25,7 +25,7 @@ export function makeDrill<B>(session: Session<unknown, B>, kind: DrillKind<B>, s
     const wish = random(2 ** 31);
     for (let nodes = 0; nodes < NODES; nodes++) {
       const view = randomNode(session, kind, random);
-      const asked = view && kind.ask(view, new Desk(session, view), random, wish);
+      const asked = view && kind.ask(view, new SessionDesk(session, view), random, wish);
       if (asked) {
         return { line: [], told: false, why: [], view, ...asked, id: drillId(kind.id, seed), kind: kind.id };
       }
