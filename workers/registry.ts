@@ -52,6 +52,8 @@ type Naming<Game, X> = Game extends { id: infer Id; extras: readonly (infer Name
 /** The games that have an extra: a table of what they say to it lacks none and holds no other. */
 export type GameWith<X extends Extra> = Naming<(typeof GAMES)[number], X>;
 
+export const hasExtra = (id: GameId, extra: Extra): boolean => gameEntry(id).extras?.includes(extra) ?? false;
+
 export function isGameId(text: string): text is GameId {
   return GAMES.some((game) => game.id === text);
 }

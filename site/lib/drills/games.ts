@@ -7,9 +7,8 @@ const games: Readonly<Record<GameWith<'drills'>, () => Promise<{ drillFace: Dril
   'tash-kalar': () => import('$lib/games/tash-kalar/drills/face'),
 };
 
-/** Whether a game has drills, for whoever links to them. */
-export const hasDrills = (game: GameId): game is GameWith<'drills'> => game in games;
-
 /** Null for a game without drills. */
-export const loadDrillFace = async (game: GameId): Promise<DrillFace | null> =>
-  hasDrills(game) ? (await games[game]()).drillFace : null;
+export async function loadDrillFace(game: GameId): Promise<DrillFace | null> {
+  const loaders: Partial<Record<GameId, () => Promise<{ drillFace: DrillFace }>>> = games;
+  return (await loaders[game]?.())?.drillFace ?? null;
+}

@@ -1,13 +1,12 @@
 /** Everything that can be found, gathered from what the pages are made of. Only the server side of the build reads it. */
 import { loadRules } from '$lib/content/rules';
 import type { Locale } from '$lib/i18n/locale';
-import { hasDrills } from '$lib/drills/games';
 import { composeLesson, lessonIds } from '$lib/learn/files';
 import { SECTION_ABOUT } from '$lib/nav/section-signs';
 import { sectionsOf } from '$lib/nav/sections';
 import { m } from '$lib/paraglide/messages';
 import { allPuzzles } from '$lib/puzzles/files';
-import { GAMES, gameEntry, type GameId } from '$workers/registry';
+import { GAMES, gameEntry, hasExtra, type GameId } from '$workers/registry';
 import type { Entry, Kind } from './entries';
 import { namedIn } from './games';
 
@@ -23,7 +22,7 @@ const entry = (kind: Kind, game: GameId | undefined, found: Omit<Entry, 'kind' |
 };
 
 const drills = (game: GameId): Entry[] =>
-  hasDrills(game) ? [{ kind: 'section', game, title: m.learn_drills(), path: `/${game}/drills/` }] : [];
+  hasExtra(game, 'drills') ? [{ kind: 'section', game, title: m.learn_drills(), path: `/${game}/drills/` }] : [];
 
 const sections = (game: GameId): Entry[] => [
   { kind: 'section', game, title: gameEntry(game).name.en, path: `/${game}/` },

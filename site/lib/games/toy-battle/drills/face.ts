@@ -72,8 +72,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 
 const OPTIONS: Readonly<Record<string, () => string>> = {
-  yes: m.drills_yes,
-  no: m.drills_no,
+  yes: m.tb_drill_win_yes,
+  no: m.tb_drill_win_no,
   none: m.tb_drill_region_none,
   blue: () => sideName('blue'),
   red: () => sideName('red'),
