@@ -310,9 +310,9 @@ describe('a lesson', () => {
     const page = await site.open(stepRoute('TB-L02', 2));
     await ready(page);
     const rack = page.locator('[data-spot="hand:0"]');
-    await rack.getByRole('button', { name: /Hook/ }).hover();
+    await rack.getByRole('radio', { name: /Hook/ }).hover();
     await page.getByRole('tooltip').getByText('May be placed on a base that is not connected.').waitFor();
-    await rack.getByRole('button', { name: /Cap'n/ }).focus();
+    await rack.getByRole('radio', { name: /Cap'n/ }).focus();
     await page.keyboard.press('Shift+Tab');
     await page.getByRole('tooltip').getByText('Covers any enemy tile').waitFor();
   });
