@@ -71,13 +71,13 @@ describe.for(GAMES.map(({ id, wasm }) => [id, wasm] as const))('drills of %s', (
     await check(page).waitFor();
     await mark(page, question.nodes);
     await check(page).click();
-    await expect.poll(() => verdict(page).innerText()).toMatch(/^Right\.\n.+/);
+    await expect.poll(() => verdict(page).innerText()).toMatch(/^Right\.\n+.+/);
     await page.getByText('1 of 1 right').waitFor();
 
     await page.getByRole('button', { name: 'Next question' }).click();
     await page.getByText(`(${id})`).waitFor({ state: 'detached' });
     await check(page).click();
-    await expect.poll(() => verdict(page).innerText()).toMatch(/^Not right\.\n.*still missing\.\n.+/);
+    await expect.poll(() => verdict(page).innerText()).toMatch(/^Not right\.\n+.*still missing\.\n+.+/);
     await page.getByText('1 of 2 right').waitFor();
 
     await page.getByRole('link', { name: 'All drills' }).click();
