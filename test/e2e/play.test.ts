@@ -52,6 +52,17 @@ async function turn(page: Page): Promise<boolean> {
   return (await ended(page).count()) === 0;
 }
 
+/** Draws, and waits until it is the visitor's turn again: what was told before and the button that was pressed stay for a moment. */
+async function draw(page: Page): Promise<void> {
+  const button = page.locator('[data-pick="button:draw"]');
+  await button.waitFor();
+  const own = '.own [data-pick^="tile:"]';
+  const held = await page.locator(own).count();
+  await button.click();
+  await page.waitForFunction(([own, held]) => document.querySelectorAll(own).length > held, [own, held] as const);
+  await turn(page);
+}
+
 /** Plays whatever is legal on a board of Toy Battle. */
 async function playAnything(page: Page): Promise<void> {
   const draw = page.locator('[data-pick="button:draw"]');
@@ -280,16 +291,12 @@ describe('a game', () => {
     await begin(page);
     const rack = () =>
       page.locator('.own [data-pick^="tile:"]').evaluateAll((all) => all.map((one) => one.getAttribute('data-pick')));
-    await page.locator('[data-pick="button:draw"]').click();
-    await page.locator('.told').waitFor();
-    await turn(page);
+    await draw(page);
     const drawn = await rack();
     await button(page, 'Take back').click();
     await page.getByText('What you have seen since cannot be unseen').waitFor();
     await expect.poll(async () => (await rack()).length).toBeLessThan(drawn.length);
-    await page.locator('[data-pick="button:draw"]').click();
-    await page.locator('.told').waitFor();
-    await turn(page);
+    await draw(page);
     await expect.poll(rack).toEqual(drawn);
   });
 
@@ -305,9 +312,7 @@ describe('a game', () => {
   test('goes on after a reload, in another language, and from the list of games', async ({ site, expect }) => {
     const page = await before(site);
     await begin(page);
-    await page.locator('[data-pick="button:draw"]').click();
-    await page.locator('.told').waitFor();
-    await turn(page);
+    await draw(page);
     const place = () => page.locator('.moves-so-far').innerText();
     const at = await place();
     await page.reload();
@@ -348,9 +353,7 @@ describe('a game', () => {
         return other.locator('[data-pick="button:draw"]').count();
       })
       .toBe(1);
-    await page.locator('[data-pick="button:draw"]').click();
-    await page.locator('.told').waitFor();
-    await turn(page);
+    await draw(page);
     await tile(
       other,
       'blue',
@@ -494,9 +497,7 @@ test.for([
   await expectAccessible(page);
   await fits();
   await begin(page);
-  await page.locator('[data-pick="button:draw"]').click();
-  await page.locator('.told').waitFor();
-  await turn(page);
+  await draw(page);
   // What is asked lies over whatever the page has been scrolled to.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await settled(page);
