@@ -13,6 +13,8 @@ class Place {
   fork: string;
   base: string | null = null;
   text = '';
+  /** Contents on their way into the storage. */
+  pending: readonly string[] = [];
 
   constructor(readonly name: () => string) {
     this.key = name();
@@ -90,9 +92,11 @@ export class Autosave {
     if (made) {
       const unsaved = this.#versionOf(place, made);
       this.#unsaved = unsaved;
+      place.pending = [...place.pending, contentOf(this.#store, made.text)];
       this.#saved = this.#saved
         .then(() => this.#put(place, made))
         .then(() => {
+          place.pending = place.pending.slice(1);
           if (this.#unsaved === unsaved) this.#unsaved = null;
         });
     }
@@ -119,8 +123,8 @@ export class Autosave {
     void saved.then(() => strikeOut(unsaved));
   }
 
-  #versionOf({ key, fork, base }: Place, made: Made): Version {
-    return { store: this.#store, game: this.#game, key, fork, base, ...made };
+  #versionOf({ key, fork, base, pending }: Place, made: Made): Version {
+    return { store: this.#store, game: this.#game, key, fork, base, pending, ...made };
   }
 
   async #put(place: Place, made: Made): Promise<void> {

@@ -12,6 +12,8 @@ export interface Version {
   fork: string;
   /** Content of the version it follows; null for something new. */
   base: string | null;
+  /** Contents of versions between, of which nobody knew yet whether they got stored: it follows each of them as well. */
+  pending?: readonly string[];
   title: string;
   text: string;
 }
@@ -23,13 +25,13 @@ export type Saving = Pick<Ledger, 'saveWork'>;
  * @returns the key under which this version is stored now; null if it says nothing new, and was not saved
  */
 export async function saveVersion(saving: Saving, version: Version): Promise<string | null> {
-  const { store, game, key, fork, base, title, text } = version;
+  const { store, game, key, fork, base, pending = [], title, text } = version;
   const content = contentOf(store, text);
   const saved = await saving.saveWork(store, game, title, text, key, (stored) => {
     // What somebody has removed does not come back because somebody else looks at it.
     if (!stored) return content !== base;
     const there = contentOf(store, stored.text);
-    return there === base || there === content;
+    return there === base || there === content || pending.includes(there);
   });
   if (saved) return key;
   if (content === base) return null;

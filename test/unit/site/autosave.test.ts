@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Autosave } from '../../../site/lib/progress/autosave.svelte';
 import { memoryBackend } from '../../../site/lib/progress/backend';
 import { Ledger } from '../../../site/lib/progress/ledger';
-import { saveVersion } from '../../../site/lib/progress/version';
+import * as words from '../../../site/lib/progress/last-words';
+import { saveVersion, type Version } from '../../../site/lib/progress/version';
 
 const record = (actions: string[], place = 0) => JSON.stringify({ tags: { place: String(place) }, actions });
 
@@ -96,4 +97,30 @@ test('a version saved twice, as by a page that went and by the next one, is ther
   await one.save(['a', 'late', 'more']);
   for (const { ledger } of [one, other, one]) await saveVersion(ledger, late);
   expect(await stored(backend)).toEqual([record(['a', 'late']), record(['a', 'late', 'more'])].sort());
+});
+
+test('a page that goes while an earlier version is on its way leaves one analysis, whichever of them got stored', async () => {
+  for (const arrived of [true, false]) {
+    const backend = disk();
+    const { ledger } = await tab(backend);
+    const versions: Version[] = [];
+    // A storage that is too slow for a page that goes: nothing is answered.
+    const slow = new Autosave('analyses', 'toy-battle', { saveWork: () => new Promise(() => {}) });
+    const written = vi.spyOn(words, 'writeDown').mockImplementation((version) => void versions.push(version));
+    const page = new EventTarget();
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+    const leave = slow.attend();
+    slow.save(() => ({ title: 'Title', text: record(['a']) }));
+    void slow.flush();
+    slow.save(() => ({ title: 'Title', text: record(['a', 'b']) }));
+    page.dispatchEvent(new Event('pagehide'));
+    leave();
+    vi.unstubAllGlobals();
+    written.mockRestore();
+    if (arrived) await ledger.saveWork('analyses', 'toy-battle', 'Title', record(['a']), slow.key);
+    await saveVersion(ledger, versions.at(-1)!);
+    expect(await stored(backend)).toEqual([record(['a', 'b'])]);
+  }
 });
