@@ -9,6 +9,7 @@ import type { Side } from '$workers/games/token-battle/state';
 import type { Goal } from '$lib/learn/lesson';
 import type { Teaching } from '$lib/learn/teaching';
 import { pace } from './pace';
+import { order } from './order';
 import Table from './Table.svelte';
 
 /** The board's words, and what only lessons let be picked: passing. */
@@ -51,14 +52,9 @@ export const teaching: Teaching = {
   },
 
   picksOnTable: () => false,
-  /** A field to play a card from is tried out there. */
-  marked(ask, field) {
-    const [what, card] = ask.split(':');
-    return what === 'reach' ? `${card}@${field}` : null;
-  },
+  marked: () => null,
   isPercent: () => false,
-  /** A turn that was played is gone through on the board, after the verdict; see Captions. */
-  order: () => null,
+  order,
   bench,
   async building() {
     const { setHolds, setRefusals } = await import('./sets');

@@ -15,6 +15,7 @@ import {
 import type { Teaching } from '$lib/learn/teaching';
 import { named } from './named';
 import { pace } from './pace';
+import { order } from './order';
 import Table from './Table.svelte';
 
 /**
@@ -88,6 +89,5 @@ export const teaching: Teaching = {
 
   named,
   isPercent: (ask) => ask === 'percent',
-  order: () => null,
-  bench: ({ type }) => (type === 'order' ? import('./Turn.svelte').then((module) => module.default) : null),
+  order,
 };
