@@ -90,7 +90,7 @@ export class Autosave {
     const made = this.#write?.();
     this.#write = null;
     if (made) {
-      const unsaved = this.#versionOf(place, made);
+      const unsaved = { ...this.#versionOf(place, made), pending: place.pending };
       this.#unsaved = unsaved;
       place.pending = [...place.pending, contentOf(this.#store, made.text)];
       this.#saved = this.#saved
@@ -123,8 +123,8 @@ export class Autosave {
     void saved.then(() => strikeOut(unsaved));
   }
 
-  #versionOf({ key, fork, base, pending }: Place, made: Made): Version {
-    return { store: this.#store, game: this.#game, key, fork, base, pending, ...made };
+  #versionOf({ key, fork, base }: Place, made: Made): Version {
+    return { store: this.#store, game: this.#game, key, fork, base, ...made };
   }
 
   async #put(place: Place, made: Made): Promise<void> {
