@@ -28,6 +28,7 @@ const TABLES = [
   'site/lib/search/games.ts',
   'site/lib/prerender/first-boards.ts',
   // What only some games have.
+  'site/lib/drills/games.ts',
   'site/lib/gallery/card-files.ts',
   'site/lib/gallery/games.ts',
   'site/lib/sets/games.ts',

@@ -1,5 +1,6 @@
 import type { DangerReport, Goal, TurnFinds } from './analysis/contract';
 import type { Ending, Parsed, RuleId } from './contract';
+import type { DrillKind } from './drills/drill';
 import type { Asking, Deciding, Stepping } from './engine/engine';
 import type { Random } from './random';
 
@@ -111,6 +112,9 @@ export interface GameCodec<S = unknown, B = unknown, E extends object = object> 
   lookAtTurn?(state: S, engine: Asking, texts: (line: readonly number[]) => string[]): TurnLook;
   /** The same in plain English, each with the line that leads there, the weightiest first. */
   findWords?(finds: TurnFinds): [what: string, line: string[]][];
+
+  /** Kinds of questions that can be asked about random positions without end; fetched when one is. */
+  drills?(): Promise<readonly DrillKind<B>[]>;
 
   /** A start of a game; what set-up leaves to chance is drawn by `random`. `options` are names and values as text. */
   randomStart(setup: string, random: Random, options?: Readonly<Record<string, string>>): Parsed<S>;

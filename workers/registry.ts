@@ -4,7 +4,7 @@ export const LANGUAGES = ['en', 'zh-Hant', 'zh-Hans', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** A part of the site that not every game has. */
-export type Extra = 'sets' | 'gallery';
+export type Extra = 'sets' | 'gallery' | 'drills';
 
 export interface GameEntry {
   /** Also the folder name in assembly/games, workers/games and site/content, and the path segment of the site. */
@@ -23,20 +23,21 @@ export const GAMES = [
     name: { en: 'Toy Battle', 'zh-Hant': '玩具大戰', 'zh-Hans': '玩具大战', pl: 'Toy Battle' },
     wasm: 'toy-battle.wasm',
     prefix: 'TB',
+    extras: ['drills'],
   },
   {
     id: 'token-battle',
     name: { en: 'Token Battle', 'zh-Hant': '棋子對決', 'zh-Hans': '棋子对决', pl: 'Token Battle' },
     wasm: 'token-battle.wasm',
     prefix: 'TK',
-    extras: ['sets'],
+    extras: ['sets', 'drills'],
   },
   {
     id: 'tash-kalar',
     name: { en: 'Tash-Kalar', 'zh-Hant': '塔許-卡拉', 'zh-Hans': '塔许-卡拉', pl: 'Tash-Kalar' },
     wasm: 'tash-kalar.wasm',
     prefix: 'TS',
-    extras: ['gallery'],
+    extras: ['gallery', 'drills'],
   },
 ] as const satisfies readonly GameEntry[];
 
@@ -50,6 +51,8 @@ type Naming<Game, X> = Game extends { id: infer Id; extras: readonly (infer Name
 
 /** The games that have an extra: a table of what they say to it lacks none and holds no other. */
 export type GameWith<X extends Extra> = Naming<(typeof GAMES)[number], X>;
+
+export const hasExtra = (id: GameId, extra: Extra): boolean => gameEntry(id).extras?.includes(extra) ?? false;
 
 export function isGameId(text: string): text is GameId {
   return GAMES.some((game) => game.id === text);

@@ -33,6 +33,7 @@ export type SessionEngine = Pick<
   | 'seed'
   | 'happen'
   | 'playRandom'
+  | 'winsAlone'
 >;
 
 /**
@@ -105,6 +106,14 @@ export class Session<S = unknown, B = unknown, E extends object = object> {
   measure(notation: string, about: string): object | null {
     this.enter(notation);
     return this.codec.measure?.(about, this.state(), this.engine) ?? null;
+  }
+
+  /** See Engine.winsAlone. Throws TextError for words that are no action; an action that is refused does not win. */
+  winsAlone(notation: string, action: string): boolean {
+    this.enter(notation);
+    const parsed = this.codec.parseAction(action, this.state());
+    if (!parsed.ok) throw new TextError(parsed.error, action);
+    return this.possible(parsed.value) && this.engine.winsAlone(parsed.value);
   }
 
   /**

@@ -136,6 +136,14 @@ export function replay({ session, steps, textOf, holds, pace, named, checkQuesti
       expect(session.whyNot(after(start, slip.after ?? []).notation, slip.try!)).toEqual(slip.refused);
     });
 
+    if (step.goal.type === 'state') {
+      test.each(tries)('$try can be tried while the learner is asked', (slip) => {
+        const attempt = (slip.after ?? []).reduce(extend, { views: [start], actions: [] });
+        expect(verdict(attempt, lineOf(start, step), step, holds)).toBe('open');
+        expect(actorOf(nodeOf(attempt))).toBe(start.seat);
+      });
+    }
+
     test.each(step.wrong.filter(hasLine))('$line is legal and misses the goal', (slip) => {
       const line = lineOf(start, step);
       let attempt: Attempt = { views: [start], actions: [] };

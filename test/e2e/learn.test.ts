@@ -74,10 +74,13 @@ describe('a lesson', () => {
     await feedback(page).getByText('Adjacent means').waitFor();
     await expect.poll(() => feedback(page).innerText()).toContain('1 too many');
     await expect.poll(() => feedback(page).innerText()).toContain('2 still missing');
+    await page.getByRole('button', { name: /base 6.*crossed out/ }).waitFor();
     for (const node of ['6', '4', '5']) await choose(page, `node:${node}`);
     await page.getByRole('button', { name: 'Check' }).focus();
     await page.keyboard.press('Enter');
     await solved(page);
+    await feedback(page).getByText('Lesson done').waitFor();
+    await feedback(page).getByText('1 of 19 lessons done').waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/TB-L02/1/');
 
@@ -97,7 +100,7 @@ describe('a lesson', () => {
     await page.getByRole('link', { name: 'Next step' }).click();
 
     await page.waitForURL('**/TB-L02/2/');
-    await page.getByRole('button', { name: /Kwak/ }).click();
+    await page.getByRole('radio', { name: /Kwak/ }).click();
     await page.locator('form button[type=submit]:enabled').click();
     await solved(page);
     await page.getByRole('link', { name: 'Next step' }).click();
@@ -144,6 +147,22 @@ describe('a lesson', () => {
     await ready(page);
     await pick(page, 'button:draw').click();
     await feedback(page).getByText('TB-DRAW-3').waitFor();
+  });
+
+  test('the only tile is in hand, and a refusal goes with the next right pick', async ({ site, expect }) => {
+    const page = await site.open(stepRoute('TB-L04', 3));
+    await ready(page);
+    const tile = pick(page, 'tile:blue:1');
+    const held = () => tile.getAttribute('aria-pressed');
+    await expect.poll(held).toBe('true');
+    await pick(page, 'node:R').click();
+    await feedback(page).getByText('That is not allowed').waitFor();
+    await page.locator('.above .refused').waitFor();
+    await tile.click();
+    await expect.poll(() => page.locator('.answer-box .verdict, .above .refused').count()).toBe(0);
+    expect(await held()).toBe('true');
+    await tile.click();
+    await expect.poll(held).toBe('false');
   });
 
   test('a legal move that misses the goal shows what it leads to, and r tries again', async ({ site, expect }) => {
@@ -273,13 +292,37 @@ describe('a lesson', () => {
     },
   );
 
-  test('the order of a turn is gone through row by row', async ({ site, expect }) => {
+  test('the parts of a turn are pointed out in their order, each lit up on the board', async ({ site, expect }) => {
     const page = await site.open(stepRoute('TB-L10', 1));
-    await ready(page);
-    await pick(page, 'button:draw').click();
-    for (let row = 0; row < 4; row++) await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await pick(page, 'part:effect').click();
+    await feedback(page).getByText('the effect comes after the placement').waitFor();
+    const lit = () => page.locator('.board g.last').count();
+    await pick(page, 'part:place').click();
+    await expect.poll(lit).toBe(1);
+    await pick(page, 'part:medals').click();
+    await expect.poll(lit).toBe(4);
+    await pick(page, 'part:effect').click();
+    await pick(page, 'part:next').click();
     await solved(page);
-    await expect.poll(() => page.locator('section[aria-label="A turn, step by step"] li').count()).toBe(6);
+  });
+
+  test('what a tile does is read under a mouse that rests on it, and on focus', async ({ site }) => {
+    const page = await site.open(stepRoute('TB-L02', 2));
+    await ready(page);
+    const rack = page.locator('[data-spot="hand:0"]');
+    await rack.getByRole('radio', { name: /Hook/ }).hover();
+    await page.getByRole('tooltip').getByText('May be placed on a base that is not connected.').waitFor();
+    await rack.getByRole('radio', { name: /Cap'n/ }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.getByRole('tooltip').getByText('Covers any enemy tile').waitFor();
+  });
+
+  test('where nothing on the board is to be chosen a click opens a stack', async ({ site }) => {
+    const page = await site.open(stepRoute('TB-L02', 4));
+    await ready(page);
+    await page.mouse.move(0, 0);
+    await pick(page, 'node:4').click();
+    await page.getByRole('tooltip').getByText('Kwak').first().waitFor();
   });
 
   test('in Traditional Chinese and in Polish, without a notice', async ({ site, expect }) => {

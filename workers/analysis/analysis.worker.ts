@@ -15,6 +15,7 @@ import type {
 import type { WordedRow } from './worded';
 import { loadCodec } from '../codecs';
 import type { Parsed, Played, RuleId, View } from '../contract';
+import type { Drill } from '../drills/drill';
 import { engineFromUrl } from '../engine/browser';
 import type { GameId } from '../registry';
 import { Session } from '../session';
@@ -46,6 +47,15 @@ const service = {
   measure: (notation: string, about: string): object | null => opened(service.session).measure(notation, about),
 
   trial: (notation: string, picks: string[]): string | null => opened(service.session).trial(notation, picks),
+
+  /** See `makeDrill`. Rejects with a RangeError for a kind the game does not have. */
+  async drill(kind: string, seed: number): Promise<Drill> {
+    const session = opened(service.session);
+    const [{ makeDrill }, kinds] = await Promise.all([import('../drills/make'), session.codec.drills?.()]);
+    const found = kinds?.find(({ id }) => id === kind);
+    if (!found) throw new RangeError(`${session.codec.id} has no drill "${kind}"`);
+    return makeDrill(session, found, seed);
+  },
 
   root: (notation: string): Root => opened(service.analysis).root(notation),
   search: (job: SearchJob, progress: (rows: WordedRow[], playouts: number) => void): Promise<void> =>

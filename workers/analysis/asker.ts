@@ -2,6 +2,7 @@ import * as Comlink from 'comlink';
 import type { DangerReport, Goal, GoalReport, GoalStand, MoveTerms, MoveValue } from './contract';
 import type { EngineService } from './analysis.worker';
 import type { Parsed, Played, RuleId, View } from '../contract';
+import type { Drill } from '../drills/drill';
 import type { GameId } from '../registry';
 
 /** How a page makes a worker; only page code knows the URL that its bundler gave it. */
@@ -199,6 +200,11 @@ export class EngineAsker {
 
   danger(notation: string, seat: number): Promise<DangerReport> {
     return this.ask((s) => s.danger(notation, seat) as Promise<DangerReport>);
+  }
+
+  /** A question about a random position, with its answer; see `makeDrill`. */
+  drill(kind: string, seed: number): Promise<Drill> {
+    return this.ask((s) => s.drill(kind, seed) as Promise<Drill>);
   }
 
   /** How a goal that was asked at `start` stands at a node that its line has come to. */

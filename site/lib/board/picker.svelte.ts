@@ -18,9 +18,13 @@ export interface PickerHandlers {
   play(choice: Choice): Promise<unknown> | void;
   /**
    * A pick no legal action allows. Answer `more` if the picks are only the beginning of an attempt
-   * (a tile without a target): they are then held until the attempt is complete.
+   * (a tile without a target): they are then held until the attempt is complete; `wait` while nobody is asked.
    */
-  trial?(picks: string[]): 'more' | void;
+  trial?(picks: string[]): 'more' | 'wait' | void;
+  /** A pick some legal action goes on with. */
+  fits?(): void;
+  /** What every action begins with is picked from the start. */
+  begun?(): boolean;
   /** Picks a hint speaks of. */
   hinted?(): readonly string[];
 }
@@ -59,11 +63,16 @@ export class Picker {
   }
 
   readonly choices = $derived.by(() => this.#handlers.choices());
-  /** A selection belongs to the list of actions it was begun with; a new position starts with nothing picked. */
-  readonly #picking = $derived.by(() =>
-    this.#held.choices === this.choices ? this.#held : picking.start(this.choices),
-  );
+  /** A selection belongs to the list of actions it was begun with. */
+  readonly #touched = $derived.by(() => this.#held.choices === this.choices);
+  /** A new position starts with nothing picked, or with what cannot but be picked. */
+  readonly #picking = $derived.by(() => {
+    if (this.#touched) return this.#held;
+    return picking.start(this.choices, this.#handlers.begun?.() ? picking.common(this.choices) : []);
+  });
   readonly picked = $derived.by(() => this.#picking.picked);
+  /** What is picked was so from the start, and nobody has touched it. */
+  readonly given = $derived.by(() => !this.#touched && this.picked.length > 0);
   readonly offers = $derived.by(() => picking.offers(this.#picking));
   readonly matches = $derived.by(() => picking.matches(this.#picking));
 
@@ -93,12 +102,14 @@ export class Picker {
   pick(chosen: string): void {
     if (this.#waiting) return this.#wait({ chosen, run: () => this.pick(chosen) });
     const { words } = this.#handlers;
-    const step = picking.pick(this.#picking, chosen);
+    const step = this.#stepTo(chosen);
     if (step.kind === 'trial') {
-      const more = this.#handlers.trial?.(step.picks) === 'more';
+      const answer = this.#handlers.trial?.(step.picks);
+      if (answer === 'wait') return this.say(m.board_wait());
+      const more = answer === 'more';
       if (more && this.picked.length > 0 && this.matches.length === 0) {
         // An attempt that no action begins with must not swallow what comes after it: the newest pick starts anew.
-        this.clear();
+        this.#held = picking.clear(this.#picking);
         return this.pick(chosen);
       }
       if (more) this.#held = picking.hold(this.#picking, chosen);
@@ -109,14 +120,23 @@ export class Picker {
       );
       return;
     }
-    this.#held = step.picking;
     if (step.kind === 'play') {
+      this.clear();
       this.#send(step.choice, chosen);
     } else {
+      this.#held = step.picking;
+      if (this.picked.includes(chosen)) this.#handlers.fits?.();
       this.say(
         this.picked.length ? m.board_chosen({ what: listed(this.picked.map(words.pick)) }) : m.board_stepped_back(),
       );
     }
+  }
+
+  /** What was picked from the start is taken in hand by the first pick, as if it had not been; the next one lays it down. */
+  #stepTo(chosen: string): picking.Step {
+    return this.given && this.picked.includes(chosen)
+      ? { kind: 'narrowed', picking: this.#picking }
+      : picking.pick(this.#picking, chosen);
   }
 
   /** Plays a whole action, as from a list of moves. */
@@ -154,7 +174,7 @@ export class Picker {
 
   /** Whether a pick can be carried to another now. */
   canLift(pick: string): boolean {
-    return this.state(pick) === 'next';
+    return this.state(pick) === 'next' || (this.given && this.picked.includes(pick));
   }
 
   /** Takes a pick in hand to carry it. @returns whether it is there */
@@ -178,8 +198,9 @@ export class Picker {
     return true;
   }
 
+  /** The position is as if nobody had touched it. */
   clear(): void {
-    this.#held = picking.start(this.choices);
+    this.#held = picking.start([]);
   }
 
   /** Reads out the actions that are still possible; those that contain `pick` if there are any. */

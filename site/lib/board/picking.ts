@@ -24,6 +24,13 @@ export type Step =
 
 export const start = (choices: readonly Choice[], picked: readonly string[] = []): Picking => ({ choices, picked });
 
+/** What all actions begin with, as long as none is complete with it: the only tile in hand, the only piece that can move. */
+export function common(choices: readonly Choice[]): string[] {
+  const first = choices[0]?.picks[0];
+  const shared = choices.every(({ picks }) => picks.length > 1 && picks[0] === first);
+  return first !== undefined && shared ? [first] : [];
+}
+
 /** The part of a pick before the first colon: `node` of `node:7`. */
 export const kindOf = (pick: string): string => pick.slice(0, (pick + ':').indexOf(':'));
 

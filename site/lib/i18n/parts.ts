@@ -27,6 +27,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/[locale=locale]/embed/[game=game]': ['board', 'embed', 'learn'],
   '/[locale=locale]/settings': ['offline', 'kept'],
   '/[locale=locale]/[game=game]/own': ['own'],
+  '/[locale=locale]/[game=game]/drills': ['drills'],
   '/[locale=locale]/training': ['puzzles', 'course', 'training'],
 };
 
@@ -36,10 +37,11 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
  */
 export function partsFor(route: string | null, game: string | undefined): string[] {
   const section = sectionOf(route);
+  const own = PAGES[route ?? ''] ?? [];
   return [
     SHELL,
-    ...(PAGES[route ?? ''] ?? []),
+    ...own,
     ...(SECTIONS[section] ?? []),
-    ...(game ? [game, ...[section, ...(TABLES[section] ?? [])].map((part) => `${game}-${part}`)] : []),
+    ...(game ? [game, ...[section, ...(TABLES[section] ?? []), ...own].map((part) => `${game}-${part}`)] : []),
   ];
 }

@@ -1,9 +1,10 @@
 import { Playthrough } from '$lib/playthrough/playthrough.svelte';
 import type { RuleId } from '$workers/contract';
 import type { Asked } from './answers';
+import { crossedOf } from './crossed';
 import type { StepEngine } from './engine.svelte';
 import type { Feedback } from './feedback';
-import { partsOf, type Goal, type Step } from './lesson';
+import { isSingle, partsOf, type Goal, type Step } from './lesson';
 import type { End } from './status';
 import type { Teaching } from './teaching';
 
@@ -36,6 +37,14 @@ export abstract class AskedStep extends Playthrough<StepEngine, End, Feedback> {
 
   readonly goal = $derived.by((): Goal => this.parts[this.part]);
 
+  /** What of the chosen a check has found wrong, until something else is chosen. */
+  readonly crossed = $derived.by((): readonly string[] => {
+    const { goal, feedback, chosen } = this;
+    if (feedback?.kind !== 'wrong') return [];
+    const supply = goal.type === 'pick' ? this.teaching.supply(goal, this.view) : null;
+    return crossedOf(goal, chosen, feedback.extra, (one) => (supply ? supply[Number(one)] : one));
+  });
+
   /** Place of the step's own goal. */
   protected get main(): number {
     return this.parts.indexOf(this.step.goal);
@@ -46,6 +55,7 @@ export abstract class AskedStep extends Playthrough<StepEngine, End, Feedback> {
   }
 
   toggle(one: string): void {
+    if (isSingle(this.goal)) return this.choose(one);
     this.#choose(this.chosen.includes(one) ? this.chosen.filter((other) => other !== one) : [...this.chosen, one]);
   }
 

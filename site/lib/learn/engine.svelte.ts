@@ -1,5 +1,6 @@
 import type { DangerReport, Goal, GoalReport, GoalStand, MoveValue } from '$workers/analysis/contract';
 import type { EngineAsker } from '$workers/analysis/asker';
+import type { Drill } from '$workers/drills/drill';
 import type { Parsed, Played, RuleId, View } from '$workers/contract';
 import type { GameId } from '$workers/registry';
 import type { PlayEngine } from '$lib/playthrough/playthrough.svelte';
@@ -62,6 +63,7 @@ export class LessonEngine implements StepEngine {
   effects = (notation: string, action: string): Promise<object[]> =>
     this.#ask((asker) => asker.effects(notation, action));
   look = (notation: string): Promise<MoveValue[]> => this.#ask((asker) => asker.look(notation));
+  drill = (kind: string, seed: number): Promise<Drill> => this.#ask((asker) => asker.drill(kind, seed));
   danger = (notation: string, seat: number): Promise<DangerReport> =>
     this.#ask((asker) => asker.danger(notation, seat));
 

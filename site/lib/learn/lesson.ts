@@ -26,10 +26,10 @@ export type Goal =
 
 /** What is answered without a move. */
 export type Question =
-  /** Exactly these nodes are marked. */
-  | { type: 'mark'; ask: string; nodes: string[] }
+  /** Exactly these nodes are marked. `single`: the task asks for one thing, so that another takes its place. */
+  | { type: 'mark'; ask: string; nodes: string[]; single?: true }
   /** Exactly these tiles are picked: letters, or ids where a tile has no letter. */
-  | { type: 'pick'; ask: string; tiles: string | string[] }
+  | { type: 'pick'; ask: string; tiles: string | string[]; single?: true }
   | { type: 'answer'; ask: string; value: number }
   /** What the line will have led to after `at` actions: of the options, each a list of predicates, only one holds then. */
   | { type: 'foresee'; at: number; options: object[][]; right: number }
@@ -39,6 +39,9 @@ export type Question =
   | { type: 'build'; from: string; all: object[]; answer: string };
 
 export type QuestionOf<T extends Question['type']> = Extract<Question, { type: T }>;
+
+/** One thing is chosen, and another takes its place. */
+export const isSingle = (goal: object): boolean => 'single' in goal && goal.single === true;
 
 /** What is asked in a step, in its order. */
 export const partsOf = ({ before = [], goal, after = [] }: Step): Goal[] => [...before, goal, ...after];
@@ -61,6 +64,18 @@ export interface Slip {
   /** The one question that can be misread like this, by its place in what the step asks; without it any. */
   part?: number;
 }
+
+/** Answers without a place on the board, as a button stands for them. */
+const BUTTON = /^(?:[a-z]+$|discard\b)/;
+
+/**
+ * Answers without a place on the board that the step expects somebody to try: those that can be refused for the reason it
+ * says only once moves have been made are offered after them.
+ *
+ * @param moves how many have been made
+ */
+export const triedButtons = ({ wrong }: Step, moves: number): string[] =>
+  wrong.flatMap(({ try: action = '', after = [] }) => (after.length <= moves && BUTTON.exec(action)) || []);
 
 export interface StepText {
   title: string;

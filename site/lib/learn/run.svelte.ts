@@ -56,13 +56,21 @@ export class Run extends AskedStep {
     this.part = part;
     this.rows = [];
     this.chosen = [];
-    if (this.step.goal.type === 'state') this.status = 'asking';
-    else void this.go(() => this.#prelude());
+    if (this.step.goal.type === 'state') {
+      this.status = 'asking';
+      return;
+    }
+    this.status = 'acting';
+    void this.go(() => this.#prelude());
   }
 
   /** Questions without a move are asked where their line ends. */
   async #prelude(): Promise<void> {
-    for (const action of this.step.line) await this.extend(action);
+    const { course } = this;
+    for (const action of this.step.line) {
+      await this.extend(action);
+      if (course !== this.course) return;
+    }
     this.status = 'asking';
   }
 

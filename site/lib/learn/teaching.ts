@@ -43,8 +43,11 @@ export interface TilesProps {
   supply: Supply;
   view: View;
   learner: number;
-  /** Places in `supply` that are chosen, as text. */
+  /** Places in `supply` that are chosen, as text; those of them that a check has found wrong. */
   chosen: readonly string[];
+  crossed: readonly string[];
+  /** Only one is chosen, and another takes its place. */
+  single: boolean;
   toggle(place: string): void;
   /** The answer stands; nothing can be changed. */
   fixed: boolean;
@@ -64,6 +67,7 @@ export interface BenchRun {
   readonly view: View;
   readonly seat: number;
   readonly chosen: readonly string[];
+  readonly crossed: readonly string[];
   readonly tries: number;
   choose(one: string): void;
   check(given: readonly string[]): Promise<void>;

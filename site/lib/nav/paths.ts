@@ -8,6 +8,8 @@ export const settingsHref = () => localizedHref('/settings/');
 export const trainingHref = () => localizedHref('/training/');
 export const gameHref = (game: GameId) => localizedHref(`/${game}/`);
 export const sectionHref = (game: GameId, section: Section['id']) => localizedHref(`/${game}/${section}/`);
+/** @param fragment what is drilled, see drills/address.ts */
+export const drillsHref = (game: GameId, fragment = '') => localizedHref(`/${game}/drills/`) + fragment;
 export const ruleHref = (game: GameId, rule: string) => localizedHref(`/${game}/rules/#${rule}`);
 
 /** @param step counted from 1 */

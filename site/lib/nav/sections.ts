@@ -1,5 +1,5 @@
 import { m } from '$lib/paraglide/messages';
-import { gameEntry, type GameId } from '$workers/registry';
+import { hasExtra, type Extra, type GameId } from '$workers/registry';
 
 /** A part of a game, a folder in routes/[locale=locale]/[game=game]/. */
 export interface Section {
@@ -22,6 +22,6 @@ const SECTIONS: readonly Section[] = [
 
 /** The parts of a game. */
 export const sectionsOf = (game: GameId): readonly Section[] =>
-  SECTIONS.filter(({ id, extra }) => !extra || (gameEntry(game).extras as readonly string[] | undefined)?.includes(id));
+  SECTIONS.filter(({ id, extra }) => !extra || hasExtra(game, id as Extra));
 
 export const hasSection = (game: GameId, id: Section['id']): boolean => sectionsOf(game).some((part) => part.id === id);

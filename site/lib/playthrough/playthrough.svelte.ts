@@ -16,7 +16,7 @@ export type Ongoing = 'loading' | 'asking' | 'acting';
  * on where it was when the engine was lost and runs again. What is asked, what is right and what follows is told by the
  * classes made of it.
  */
-export abstract class Playthrough<Engine extends PlayEngine, End extends string, Feedback> {
+export abstract class Playthrough<Engine extends PlayEngine, End extends string, Feedback extends object> {
   status = $state<Ongoing | End>('loading');
   feedback = $state.raw<Feedback | null>(null);
   /** Hints shown. */
@@ -27,6 +27,8 @@ export abstract class Playthrough<Engine extends PlayEngine, End extends string,
   protected attempt = $state.raw<Attempt | null>(null);
   /** Rises when what is going on has to stop: a retry, an undo, the end of the page. */
   protected course = 0;
+  /** Rises with every attempt that is refused, and when what was refused has been made good. */
+  #refusals = 0;
   /** Something else is about to move or to be shown: what is picked from now on belongs to the position after it. */
   protected kept = (): void => {};
 
@@ -109,11 +111,20 @@ export abstract class Playthrough<Engine extends PlayEngine, End extends string,
   async refuse(action: string): Promise<void> {
     if (this.status !== 'asking') return;
     const { notation } = this.view;
+    const refusal = ++this.#refusals;
     await this.go(async () => {
       const rules = await this.engine.whyNot(notation, action);
       const feedback = await this.refused(action, rules);
-      if (this.view.notation === notation && rules.length > 0) this.feedback = feedback;
+      const stands = refusal === this.#refusals && this.view.notation === notation;
+      if (stands && rules.length > 0) this.feedback = feedback;
     });
+  }
+
+  /** Something allowed has been begun: what was refused before is told no more, nor what is still to be answered. */
+  forgive(): void {
+    this.#refusals += 1;
+    const { feedback } = this;
+    if (feedback && 'kind' in feedback && feedback.kind === 'refused') this.feedback = null;
   }
 
   /**

@@ -119,6 +119,11 @@ export class Ledger {
     await Promise.all([counted, this.#log({ game, id, of: 'puzzle', result: latest, ...about }, last)]);
   }
 
+  /** @param id see workers/drills/drill.ts */
+  async recordDrill(game: string, id: string, right: boolean): Promise<void> {
+    await this.#log({ game, id, of: 'drill', result: right ? 'solved' : 'failed' }, this.#now());
+  }
+
   /** Adds a line to the log. Every line has a moment of its own, or two would be one. */
   async #log(tried: Omit<AttemptRecord, 'key' | 'at'>, now: number): Promise<void> {
     const { attempts } = this.#state.snapshot;

@@ -106,6 +106,7 @@ class Progress {
 
   recordStep: Ledger['recordStep'] = async (...args) => (await this.#open()).recordStep(...args);
   recordPuzzle: Ledger['recordPuzzle'] = async (...args) => (await this.#open()).recordPuzzle(...args);
+  recordDrill: Ledger['recordDrill'] = async (...args) => (await this.#open()).recordDrill(...args);
   saveWork: Ledger['saveWork'] = async (...args) => (await this.#open()).saveWork(...args);
   remove: Ledger['remove'] = async (...args) => (await this.#open()).remove(...args);
   refresh: Ledger['refresh'] = async () => (await this.#open()).refresh();

@@ -64,7 +64,7 @@ export interface PuzzleRecord extends Attempted, Versioned {
 }
 
 /** What a try was at. */
-export const TRIED = ['puzzle', 'step'] as const;
+export const TRIED = ['puzzle', 'step', 'drill'] as const;
 
 /** What else is known of a try at a puzzle. */
 export interface About {
@@ -77,7 +77,7 @@ export interface About {
 }
 
 /**
- * One try at a puzzle or a step: a line of the visitor's log, which is only ever added to. Rating, streaks, repetition and
+ * One try at a puzzle, a step or a drill (whose id says its kind): a line of the visitor's log, which is only ever added to. Rating, streaks, repetition and
  * history are computed from the log, so that files and devices can be merged in any order.
  */
 export interface AttemptRecord extends About {

@@ -90,6 +90,13 @@ export function randomOf(list: readonly Entry[], state: StateOf, random: number,
 /** A puzzle's short name among those of its game: the end of its id, which no other shares. */
 export const tagOf = (id: string): string => `#${id.slice(-4)}`;
 
+/** The filter that an address asks for: one theme, or one band of difficulty; null for none. */
+export function askedFor(search: URLSearchParams): Filter | null {
+  const theme = search.get('theme');
+  const band = BANDS.find((one) => String(one) === search.get('band')) ?? null;
+  return theme === null && band === null ? null : { ...NO_FILTER, theme, band };
+}
+
 /** The stored text of a filter. */
 export const writeFilter = (filter: Filter): string => JSON.stringify(filter);
 

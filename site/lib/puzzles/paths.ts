@@ -18,5 +18,8 @@ export const todayHref = (game: GameId): string => puzzleHref(game, TODAY);
 export const themeHref = (game: GameId, theme?: string): string =>
   localizedHref(`/${game}/themes/${theme === undefined ? '' : `#${theme}`}`);
 
+/** The list of the easiest puzzles. */
+export const easiestHref = (game: GameId): string => localizedHref(`/${game}/puzzles/?band=1`);
+
 /** The list of all puzzles of a theme. */
 export const themedHref = (game: GameId, theme: string): string => localizedHref(`/${game}/puzzles/?theme=${theme}`);

@@ -6,7 +6,7 @@ import { SECTION_ABOUT } from '$lib/nav/section-signs';
 import { sectionsOf } from '$lib/nav/sections';
 import { m } from '$lib/paraglide/messages';
 import { allPuzzles } from '$lib/puzzles/files';
-import { GAMES, gameEntry, type GameId } from '$workers/registry';
+import { GAMES, gameEntry, hasExtra, type GameId } from '$workers/registry';
 import type { Entry, Kind } from './entries';
 import { namedIn } from './games';
 
@@ -20,6 +20,9 @@ const entry = (kind: Kind, game: GameId | undefined, found: Omit<Entry, 'kind' |
   const { english, ...rest } = found;
   return { kind, game, ...rest, ...(locale !== 'en' && english !== found.title && { english }) };
 };
+
+const drills = (game: GameId): Entry[] =>
+  hasExtra(game, 'drills') ? [{ kind: 'section', game, title: m.learn_drills(), path: `/${game}/drills/` }] : [];
 
 const sections = (game: GameId): Entry[] => [
   { kind: 'section', game, title: gameEntry(game).name.en, path: `/${game}/` },
@@ -84,7 +87,7 @@ async function entriesOf(game: GameId, locale: Locale): Promise<Entry[]> {
     themes(game, locale),
   ]);
   const cards = named.map(({ path, ...found }) => entry('card', game, { ...found, path: `/${game}/${path}` }, locale));
-  return [...sections(game), ...cards, ...others.flat()];
+  return [...sections(game), ...drills(game), ...cards, ...others.flat()];
 }
 
 /** In the words of the page that is being built: call it while a language holds. */

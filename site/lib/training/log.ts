@@ -1,13 +1,13 @@
 /** What the visitor has tried, in the order of time. Pure. */
-import type { About, PuzzleResult, Snapshot, Time } from '$lib/progress/schema';
+import type { About, AttemptRecord, PuzzleResult, Snapshot, Time } from '$lib/progress/schema';
 
 export interface Try extends About {
   game: string;
   id: string;
-  of: 'puzzle' | 'step';
+  of: AttemptRecord['of'];
   result: PuzzleResult;
   at: Time;
-  /** Nothing is known of an earlier try at the same puzzle or step. */
+  /** Nothing is known of an earlier try at the same thing. */
   first: boolean;
 }
 

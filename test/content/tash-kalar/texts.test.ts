@@ -124,17 +124,20 @@ describe('the order of the course', () => {
   /** A word of the game, and the step whose task or lesson learnt explains it to everybody. */
   const TERMS: readonly Term[] = [
     [/\bbeings?\b/i, 'TS-L00-1'],
+    [/\bsummon/i, 'TS-L00-1'],
+    [/\branks?\b|\bcommons?\b|\bheroics?\b|\blegendary\b/i, 'TS-L00-1'],
     [/\btasks?\b/i, 'TS-L00-2'],
+    [/\bduels?\b/i, 'TS-L00-3'],
     [/\badjacent\b|\bdiagonally\b|\borthogonally\b/i, 'TS-L01-2'],
     [/\bdistance\b/i, 'TS-L01-3'],
     [/\bcentral squares?\b/i, 'TS-L01-4'],
     [/\bnon-legendary\b|\bupgraded\b/i, 'TS-L01-5'],
     [/\bsupply\b/i, 'TS-L01-6'],
-    [/\bflares?\b|\blegends?\b/i, 'TS-L01-7'],
+    [/\bflares?\b|\blegends?\b|\bdecks?\b/i, 'TS-L01-7'],
     [/\bdiscard/i, 'TS-L02-1'],
     [/\blift(?:ed|ing)?\b/i, 'TS-L02-4'],
-    [/\btarget\b|\bmarked squares?\b|\bhatched\b|\barrows?\b/i, 'TS-L02-5'],
-    [/\bmatch(?:es)?\b/i, 'TS-L03-9'],
+    [/\bpatterns?\b|\btarget\b|\bmarked squares?\b|\bhatched\b|\barrows?\b/i, 'TS-L02-5'],
+    [/\bmatch(?:es)?\b|\bupgrades?\b/i, 'TS-L03-9'],
     [/\bstandard moves?\b/i, 'TS-L04-2'],
     [/\bcombat moves?\b/i, 'TS-L04-3'],
     [/\bleap/i, 'TS-L04-4'],
@@ -142,7 +145,10 @@ describe('the order of the course', () => {
     [/\bconvert/i, 'TS-L04-10'],
     [/\binvoke/i, 'TS-L06-1'],
     [/\bcriteri(?:on|a)\b/i, 'TS-L06-1'],
-    [/\badvanced\b|\bnext task\b|\bcurrent tasks?\b/i, 'TS-L07-1'],
+    [/\bof one type\b|\badvanced\b|\bnext task\b|\bcurrent tasks?\b/i, 'TS-L07-1'],
+    [/\bchains?\b/i, 'TS-L07-9'],
+    [/\bisolation\b/i, 'TS-L07-11'],
+    [/\bextra turns?\b/i, 'TS-L09-5'],
   ];
 
   testTerms(tashKalar, TERMS, ({ title, task, asks = [], done }) => [

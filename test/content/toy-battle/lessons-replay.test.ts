@@ -53,6 +53,19 @@ replay({
       for (const other of others) expect(misreading(step, [other]), other).not.toBeNull();
       return;
     }
+    if (question.type === 'order') {
+      // The tile lies there and the medals are taken when the effect is asked about; then it is the other side's turn.
+      const begun = session.parse(JSON.stringify(step.position));
+      if (!begun.ok) throw new Error(JSON.stringify(begun.error));
+      const placed = session.play(begun.value.notation, step.line.slice(0, 1)).view.board as Board;
+      expect(placed.stacks[question.ask.replace('turn:', '')]).toBe('b1');
+      expect(Object.keys(placed.taken)).toHaveLength(1);
+      expect(placed.question).toBe('skully');
+      expect((view.board as Board).toMove).not.toBe(placed.toMove);
+      expect(question.parts).toEqual(['place', 'medals', 'effect', 'next']);
+      expect(hint).toMatch(/^Placement, medals, effect, and then Red/);
+      return;
+    }
     if (!('ask' in question)) throw new Error(`no step of this game asks for ${question.type}`);
     const answer = answerTo(view as View<Board>, question.ask);
     if (answer === null) expect(question.ask).toBe('percent');

@@ -28,15 +28,20 @@ describe('lessons of Token Battle', () => {
     expect(wanted.filter((route) => !routes.includes(route))).toEqual([]);
   });
 
-  test('a card is played by keyboard alone, row by row of the turn', async ({ site, expect }) => {
+  test('a card is played by keyboard alone, and the turn gone through once it is judged', async ({ site, expect }) => {
     const page = await site.open(stepRoute('L02', 2));
     await asked(page);
     await choose(page, 'stack:A:1');
     await page.locator('g.field[tabindex="0"]').focus();
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-    for (let row = 0; row < 8; row++) await page.getByRole('button', { name: 'Next', exact: true }).click();
     await solved(page);
-    await expect.poll(() => page.locator('section[aria-label="A turn, step by step"] li').count()).toBe(9);
+    const part = page.locator('.captions p');
+    await page.getByRole('button', { name: 'The last turn, step by step' }).click();
+    await expect.poll(() => part.innerText()).toBe('1/3 A 3 is placed on c3.');
+    for (const said of ['2/3 B 1 on c2 is destroyed.', '3/3 A scores 3 and has 3. B scores 4 and has 4.', '']) {
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+      await expect.poll(() => part.innerText()).toBe(said);
+    }
     await expect.poll(() => pick(page, 'field:c2').getAttribute('aria-label')).toContain('empty');
   });
 
@@ -63,7 +68,7 @@ describe('lessons of Token Battle', () => {
     const page = await site.open(stepRoute('L01', 6));
     await asked(page);
     await pick(page, 'stack:A:1:1').click();
-    await note(page).getByText('still covered').waitFor();
+    await note(page).getByText('covered card').waitFor();
     await note(page).getByRole('link', { name: 'TK-TURN-1' }).waitFor();
     await pick(page, 'stack:A:1').click();
     await pick(page, 'field:c3').click();

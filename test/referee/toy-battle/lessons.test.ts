@@ -21,7 +21,8 @@ interface Step {
     | { type: 'state'; all: Predicate[] }
     | { type: 'mark'; ask: string; nodes: string[] }
     | { type: 'pick'; ask: string; tiles: string }
-    | { type: 'answer'; ask: string; value: number };
+    | { type: 'answer'; ask: string; value: number }
+    | { type: 'order'; ask: string; parts: string[] };
   before?: Chances[];
   after?: Chances[];
   line: string[];
@@ -57,6 +58,13 @@ const ANSWERS: Record<string, (node: State, ...of: string[]) => unknown> = {
       .map(([troop]) => troop)
       .join(''),
   unseen: (node, side) => node.unseen[side as Side],
+  /** What the position after a whole turn shows of its parts; their order is for the rules' own tests. */
+  turn: (node, base) => [
+    ...(topOf(node, base!) ? ['place'] : []),
+    ...(Object.keys(node.taken).length > 0 ? ['medals'] : []),
+    ...(node.rack.blue !== '' ? ['effect'] : []),
+    ...(node.toMove === 'red' ? ['next'] : []),
+  ],
   reserve: (node, side) => reserve(node, side as Side),
   objective: (node) => mapOf(node).objective,
   coverers: (node, side, troop) =>
@@ -102,6 +110,7 @@ describe.each(steps)('$id $title', ({ id, position, before, goal, after, line, w
       const node = play(start(position), line);
       const [ask, ...of] = goal.ask.split(':');
       if (goal.type === 'mark') expect(ANSWERS[ask!]!(node, ...of)).toEqual(goal.nodes);
+      else if (goal.type === 'order') expect(ANSWERS[ask!]!(node, ...of)).toEqual(goal.parts);
       else if (goal.type === 'pick') expect(ANSWERS[ask!]!(node, ...of)).toBe(goal.tiles);
       else expect(ANSWERS[ask!]!(node, ...of)).toBe(goal.value);
     });

@@ -32,6 +32,15 @@ describe.each(MAPS.map((map) => map.id))('layout of %s', (id) => {
     }
   });
 
+  it('keeps medals off the signs of special bases', () => {
+    for (const { x, y, special, sign } of layout.spots.filter((spot) => spot.special)) {
+      for (const { label, scale } of layout.areas) {
+        const apart = Math.hypot(label.x - x - sign.x, label.y - y - sign.y);
+        expect(apart, `${special} at ${x}, ${y}`).toBeGreaterThan(1.9 + 2.05 * scale);
+      }
+    }
+  });
+
   it('puts numbers beside their own base and apart from each other', () => {
     const tags = layout.spots.filter((spot) => !spot.hq).map((spot) => ({ spot, tag: layout.tags[spot.id] }));
     for (const { spot, tag } of tags) {

@@ -82,3 +82,78 @@ describe('picks while an action is on its way', () => {
     expect(tried).toEqual([['d9']]);
   });
 });
+
+describe('a position in which all actions begin alike', () => {
+  const first = [choice('tile d7'), choice('tile d8')];
+
+  function opened(choices: readonly Choice[], begun = true) {
+    const played: string[] = [];
+    const tried: string[][] = [];
+    const picker = new Picker({
+      choices: () => choices,
+      words,
+      play: ({ action }) => void played.push(action),
+      trial: (picks) => void tried.push(picks),
+      begun: () => begun,
+    });
+    return { picker, played, tried };
+  }
+
+  it('has their beginning picked where that is wanted', () => {
+    expect(opened(first).picker.picked).toEqual(['tile']);
+    expect(opened(first).picker.canLift('tile')).toBe(true);
+    expect(opened(first, false).picker.picked).toEqual([]);
+    expect(opened([...first, choice('card e1')]).picker.picked).toEqual([]);
+    expect(opened([choice('draw')]).picker.picked).toEqual([]);
+  });
+
+  it('is played with one pick, or with both', () => {
+    for (const picks of [['d8'], ['tile', 'd8']]) {
+      const { picker, played } = opened(first);
+      for (const pick of picks) picker.pick(pick);
+      expect(played).toEqual(['tile d8']);
+    }
+  });
+
+  it('lets go of it at the second pick, or on the way back', () => {
+    const { picker } = opened(first);
+    picker.pick('tile');
+    expect(picker.picked).toEqual(['tile']);
+    picker.pick('tile');
+    expect(picker.picked).toEqual([]);
+    const other = opened(first).picker;
+    expect(other.back()).toBe(true);
+    expect(other.picked).toEqual([]);
+  });
+
+  it('has it picked again when it comes back', () => {
+    const { picker, played } = opened(first);
+    picker.pick('d7');
+    expect([played, picker.picked]).toEqual([['tile d7'], ['tile']]);
+  });
+});
+
+describe('a pick', () => {
+  const told = (answer?: 'wait') => {
+    const fits = vi.fn();
+    const choices = [choice('tile d7'), choice('card d8')];
+    const picker = new Picker({ choices: () => choices, words, play: () => {}, trial: () => answer, fits });
+    return { picker, fits };
+  };
+
+  it('that some action goes on with is told, one taken back or refused is not', () => {
+    const { picker, fits } = told();
+    picker.pick('stone');
+    expect(fits).not.toHaveBeenCalled();
+    picker.pick('tile');
+    expect(fits).toHaveBeenCalledOnce();
+    picker.pick('tile');
+    expect(fits).toHaveBeenCalledOnce();
+  });
+
+  it('while nobody is asked is told to wait', () => {
+    const { picker } = told('wait');
+    picker.pick('stone');
+    expect(picker.message).toBe('Wait: something is happening.');
+  });
+});

@@ -5,7 +5,7 @@ import { Bench } from '../../../site/lib/games/tash-kalar/gallery/try/bench.svel
 import type { EngineAsker } from '../../../workers/analysis/asker';
 import { engineFromFile } from '../../../workers/engine/node';
 import { tashKalar } from '../../../workers/games/tash-kalar/game';
-import { measure } from '../../../workers/games/tash-kalar/measures';
+import { measure, type Finder } from '../../../workers/games/tash-kalar/measures';
 import { print } from '../../../workers/games/tash-kalar/notation';
 import { problemsOf } from '../../../workers/games/tash-kalar/validity';
 import { Session } from '../../../workers/session';
@@ -21,7 +21,8 @@ describe('a card on the board to try it on', () => {
     const bytes = new Uint8Array(tashKalar.stateBytes);
     tashKalar.write(parsed.value, bytes);
     expect(engine.load(bytes)).toBe(0);
-    expect(measure(`card:A:${card}`, parsed.value, engine)!.cards[0]!.targets).toContain('e5');
+    const { cards } = measure(`card:A:${card}`, parsed.value, engine) as Finder;
+    expect(cards[0]!.targets).toContain('e5');
   });
 
   it('a piece is laid, replaced by another, and taken away by itself or by none', () => {

@@ -3,27 +3,9 @@ import type { StepEngine } from '../../../site/lib/learn/engine.svelte';
 import { loadTeaching } from '../../../site/lib/learn/games';
 import type { Step } from '../../../site/lib/learn/lesson';
 import { Run, SOLUTION } from '../../../site/lib/learn/run.svelte';
-import { Analysis } from '../../../workers/analysis/analysis';
-import { loadCodec } from '../../../workers/codecs';
-import { engineFromFile } from '../../../workers/engine/node';
-import { GAMES, type GameId } from '../../../workers/registry';
-import { Session } from '../../../workers/session';
+import { GAMES } from '../../../workers/registry';
 import { contentOf } from '../../content/files';
-
-async function engineOf(game: GameId): Promise<StepEngine> {
-  const [codec, file] = await Promise.all([
-    loadCodec(game),
-    engineFromFile(new URL(`../../../build/${game}.test.wasm`, import.meta.url)),
-  ]);
-  const session = new Session(codec, file);
-  const analysis = new Analysis(codec, file);
-  return {
-    parse: async (text) => session.parse(text),
-    play: async (notation, actions) => session.play(notation, actions),
-    whyNot: async (notation, action) => session.whyNot(notation, action),
-    look: async (notation) => analysis.look(notation),
-  };
-}
+import { begun, engineOf } from './support';
 
 // Nobody has to follow the moves by eye.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
@@ -49,12 +31,7 @@ describe.each(GAMES)('a step of $id', async ({ id: game }) => {
   const solved = vi.fn();
 
   async function start(step: Step, own: Partial<StepEngine> = {}): Promise<Run> {
-    const parsed = await engine.parse(
-      typeof step.position === 'string' ? step.position : JSON.stringify(step.position),
-    );
-    const { board } = (parsed as { value: { board: object } }).value;
-    const drawn = typeof step.position === 'string' ? board : await teaching.boardOf!(step.position);
-    const run = new Run({ ...step, board: drawn }, { ...engine, ...own }, teaching, () => true, solved);
+    const run = new Run(await begun(step, teaching, engine), { ...engine, ...own }, teaching, () => true, solved);
     await run.load();
     solved.mockClear();
     return run;
@@ -102,6 +79,31 @@ describe.each(GAMES)('a step of $id', async ({ id: game }) => {
     await vi.advanceTimersByTimeAsync(3000);
     expect([run.status, run.view.notation, run.moves]).toEqual(['asking', notation, []]);
     expect(run.canUndo).toBe(false);
+  });
+
+  const shown = steps.filter(({ goal, line }) => goal.type !== 'state' && line.length > 0);
+
+  test.each(shown)('$id asks nothing before its line has played out, and each try plays it anew', async (step) => {
+    const run = await start(step);
+    await until(run, 'asking');
+    run.retry();
+    run.retry();
+    run.choose('x');
+    expect([run.status, run.chosen]).toEqual(['acting', []]);
+    await until(run, 'asking');
+    expect(run.moves.map(({ action }) => action)).toEqual(step.line);
+  });
+
+  test('forgets a refusal as soon as something allowed is begun, also one that is still to come', async () => {
+    const run = await start(long, { whyNot: async () => ['XX-1'] });
+    await run.refuse('nonsense');
+    expect(run.feedback).toMatchObject({ kind: 'refused', rules: ['XX-1'] });
+    run.forgive();
+    expect(run.feedback).toBeNull();
+    const refusal = run.refuse('nonsense');
+    run.forgive();
+    await refusal;
+    expect(run.feedback).toBeNull();
   });
 
   test('goes on where it was when the engine was lost', async () => {

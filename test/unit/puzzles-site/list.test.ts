@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dailyOf, dayNumber } from '../../../site/lib/puzzles/daily';
 import { choicesOf } from '../../../site/lib/puzzles/facets';
 import {
+  askedFor,
   bandOf,
   filtered,
   neighbours,
@@ -38,6 +39,14 @@ const state = (id: string): State => STATE[id] ?? 'new';
 const ids = (entries: Entry[]) => entries.map(({ id }) => id);
 
 describe('the filter', () => {
+  test('comes from an address that asks for a theme or a band', () => {
+    const asked = (search: string) => askedFor(new URLSearchParams(search));
+    expect(asked('theme=last-link')).toEqual({ ...NO_FILTER, theme: 'last-link' });
+    expect(asked('band=1')).toEqual({ ...NO_FILTER, band: 1 });
+    expect(asked('band=9')).toBeNull();
+    expect(asked('')).toBeNull();
+  });
+
   test('lets everything pass until something is chosen', () => {
     expect(ids(filtered(ENTRIES, NO_FILTER, state))).toEqual(['a', 'b', 'c', 'd']);
   });

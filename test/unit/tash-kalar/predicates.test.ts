@@ -62,6 +62,11 @@ describe('facts about a node', () => {
     expect(holds(moved, { repeated: 1 }, during)).toBe(false);
     expect(holds(boardIn('A d5; turn A'), { repeated: 2 }, during)).toBe(false);
     expect(holds(moved, { repeated: 2 })).toBe(false);
+    const ended = boardIn('A d5; turn A');
+    expect(holds(ended, { stopped: 1 }, during)).toBe(true);
+    expect(holds(ended, { stopped: 2 }, during)).toBe(false);
+    expect(holds(moved, { stopped: 1 }, during)).toBe(false);
+    expect(holds(ended, { stopped: 1 })).toBe(false);
   });
 
   it('knows a winner only at the end', () => {

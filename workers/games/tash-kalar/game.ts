@@ -63,6 +63,8 @@ export const tashKalar: GameCodec<State, Board, Effect> = {
 
   terms: termsOf,
 
+  drills: () => import('./drills/kinds').then(({ kinds }) => kinds),
+
   lookAtTurn,
   findWords: (finds) => findWords(finds as Finds),
 

@@ -1,10 +1,17 @@
 /** Where cards can come, and what is missing where they nearly can: the summon finder of maps and panels. */
-import { patternsShown, shortfalls, targetsOf, type Shortfall } from '../../engine/tash-kalar';
+import {
+  fulfilledTasks,
+  patternsShown,
+  shortfalls,
+  targetsOf,
+  usableFlares,
+  type Shortfall,
+} from '../../engine/tash-kalar';
 import type { Asking } from '../../engine/engine';
-import { CARDS, cardsIn, listOf, ORIENTATIONS } from './cards';
+import { CARDS, cardsIn, listOf, ORIENTATIONS, TASKS } from './cards';
 import { usedSquares } from './pattern';
 import { SQUARES } from './squares';
-import { other, type State } from './state';
+import { other, SIDES, type State } from './state';
 
 /** One piece short of a pattern. */
 export interface Lack {
@@ -30,6 +37,18 @@ export interface CardFinds {
 export interface Finder {
   cards: CardFinds[];
 }
+
+/** Flares, in hand or not, of which the player on turn meets a criterion. */
+export interface Usable {
+  flares: string[];
+}
+
+/** Tasks, laid out or not, whose condition holds for the player on turn. */
+export interface Fulfilled {
+  tasks: string[];
+}
+
+const FLARES = CARDS.filter(({ kind }) => kind === 'flares');
 
 /** Beings and legends are numbered together, list after list. */
 const patternNumbers = new Map(CARDS.filter(({ kind }) => kind !== 'flares').map(({ id }, number) => [id, number]));
@@ -72,10 +91,14 @@ export function possibleCards({ side, hands, known, discards, spent, decks, lege
 
 /**
  * @param about `card:A:knight` for one card of the player on turn, `possible` for all it may hold for the opponent's eyes;
- *   empty for its hand. Null for a card that is not the player's, and while no turn is being played
+ *   `flares` for the
+ *   flares it could invoke, `tasks` for the tasks it fulfils; empty for its hand. Null for a card that is not the player's, and while no turn is being played
  */
-export function measure(about: string, state: State, engine: Asking): Finder | null {
+export function measure(about: string, state: State, engine: Asking): Finder | Usable | Fulfilled | null {
+  const seat = SIDES.indexOf(state.side);
+  if (about === 'tasks') return { tasks: fulfilledTasks(engine, seat).map((number) => TASKS[number]!.id) };
   if (!['menu', 'effect', 'claim'].includes(state.question)) return null;
+  if (about === 'flares') return { flares: usableFlares(engine, seat).map((number) => FLARES[number]!.id) };
   if (about === 'possible') return { cards: possibleCards(state).map((id) => findsOf(id, engine, false)) };
   const [kind, side, id] = about.split(':');
   if (kind === 'card') {

@@ -55,6 +55,8 @@ export interface Predicate {
   extraTurns?: number;
   /** The last action was, in an effect that does something several times, that time of it: `2` after the second move. */
   repeated?: number;
+  /** The last action ended such an effect before its last time: after `1` move of two. */
+  stopped?: number;
   question?: Question;
   end?: Board['end'];
   over?: boolean;
@@ -136,6 +138,8 @@ const TESTS: Tests<Board, Predicate> = {
   // A `done` after one time fewer leaves the board as it was.
   repeated: ({ board }, wanted, before) =>
     before?.effect?.count === wanted - 1 && JSON.stringify(board) !== JSON.stringify(before.board),
+  stopped: ({ board }, wanted, before) =>
+    before?.effect?.count === wanted && JSON.stringify(board) === JSON.stringify(before.board),
   question: ({ question }, wanted) => question === wanted,
   end: ({ end }, wanted) => end === wanted,
   over: ({ over }, wanted) => over === wanted,

@@ -2,7 +2,7 @@
 import texts from '../../../assembly/games/token-battle/data/texts.json';
 import { cardOf, DIRECTIONS, skillOf, typeOf, type Direction } from './cards';
 import type { Labels } from './text';
-import type { Texts } from './state';
+import type { Texts, TokenType } from './state';
 
 const { skills, types } = texts as unknown as Record<'skills' | 'types', Readonly<Record<string, Texts>>>;
 
@@ -18,15 +18,23 @@ export function areaWords(area: readonly Direction[], labels: Labels): string {
   return labels.list(area.map((direction) => labels.direction[direction]));
 }
 
+/** What a type does as long as its token stands; null for one that does nothing. */
+export const typeWords = (type: TokenType, { locale }: Labels): string | null =>
+  type === 'plain' ? null : `${typeOf(type).name[locale]}: ${types[type]![locale]}`;
+
 /** Everything a card says, one thing a line: name and value, what its skill does and where, what its type does. */
 export function cardWords(id: string, labels: Labels): string[] {
   const card = cardOf(id);
   const { locale } = labels;
-  const type = typeOf(card.type).name[locale];
+  const said = typeWords(card.type, labels);
   return [
-    labels.card({ name: card.name[locale], value: card.value, type: card.type === 'plain' ? null : type }),
+    labels.card({
+      name: card.name[locale],
+      value: card.value,
+      type: said && typeOf(card.type).name[locale],
+    }),
     ...(card.skill === 'none' ? [] : [`${skillOf(card.skill).name[locale]}: ${skills[card.skill]![locale]}`]),
     ...(card.area.length ? [labels.marked({ area: areaWords(card.area, labels) })] : []),
-    ...(card.type === 'plain' ? [] : [`${type}: ${types[card.type]![locale]}`]),
+    ...(said ? [said] : []),
   ];
 }

@@ -61,6 +61,7 @@ export const tokenBattle: GameCodec<State, Board, Effect> = {
   goalCode,
   holders: ({ board }) => Object.entries(board).map(([field, { owner }]) => [field, SIDES.indexOf(owner)]),
   takings: ({ points }, seat) => (seat ? points.B - points.A : points.A - points.B),
+  drills: () => import('./drills/kinds').then(({ kinds }) => kinds),
   randomStart: (pairing, _random, options) => startFromText(pairing, options),
   parseRecord,
   printRecord,

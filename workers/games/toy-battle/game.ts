@@ -64,6 +64,7 @@ export const toyBattle: GameCodec<State, Board> = {
     const tiles = (counts: readonly number[]) => counts.map((n, troop) => TROOP_CODES[troop]!.repeat(n)).join('');
     return { seat, winning, possible, needs: needs.map(tiles) };
   },
+  drills: () => import('./drills/kinds').then(({ kinds }) => kinds),
   randomStart: startFromText,
   parseRecord,
   printRecord,

@@ -47,6 +47,20 @@ describe('what a missed goal lacks', () => {
     ]);
   });
 
+  test('names cards that are not where they should be, beings and ranks that are missing', () => {
+    expect(told('TS-L02-3', ['place a5', 'place b5'])[0]).toBe('Not on the discard pile: Knight.');
+    expect(told('TS-L06-2', ['place a5', 'place b5', 'end'])[0]).toBe('Not invoked: Flare 10.');
+    expect(told('TS-L10-4', ['place a5'])).toEqual([
+      'Not in the hand of A: Dryad.',
+      'Not in the hand of A: Centaur Spearman.',
+    ]);
+    expect(told('TS-L03-7', ['place a5'])).toEqual([
+      'Beings summoned in this turn: wanted: 1; now: 0.',
+      'Pieces of A on the board, common: wanted: 2; now: 4.',
+      'Pieces of A on the board, heroic: wanted: 1; now: 0.',
+    ]);
+  });
+
   test('says nothing of a goal that holds', () => {
     for (const { id, goal, line } of steps) if (goal.type === 'state') expect(told(id, line), id).toEqual([]);
   });

@@ -6,12 +6,9 @@ import {
   readEdits,
   supplyOf,
 } from '../../../../site/lib/games/tash-kalar/learn/editing';
-import { order } from '../../../../site/lib/games/tash-kalar/learn/order';
 import { optionsOf } from '../../../../site/lib/games/tash-kalar/learn/ordering';
 import { supplyOf as cardsOf } from '../../../../site/lib/games/tash-kalar/learn/supplies';
 import { layOut } from '../../../../site/lib/games/tash-kalar/learn/task-row';
-import type { Step } from '../../../../site/lib/learn/lesson';
-import type { View } from '../../../../workers/contract';
 import { boardOf, type Board } from '../../../../workers/games/tash-kalar/board';
 import { parse } from '../../../../workers/games/tash-kalar/notation';
 
@@ -100,14 +97,4 @@ test('cards to pick from are the ones asked about, or piles with more than is dr
   const piles = cardsOf('startingHand');
   for (const [pile, drawn] of Object.entries({ being: 3, legend: 2, flare: 1, hidden: 0 }))
     expect(piles.filter((one) => one === pile).length).toBeGreaterThan(drawn);
-});
-
-test('the end of a turn is gone through row by row where claiming is taught', () => {
-  const step = (teaches: string[]) => ({ teaches }) as Step;
-  const node = (question: string) => ({ question }) as View;
-  expect(order(step(['TS-HIGH-2']))).toBeNull();
-  const turn = order(step(['TS-HIGH-1']))!;
-  expect(turn.rows('place e4', node('claim'))).toContain('TS-HIGH-1');
-  expect(turn.rows('place a5', node('draw'))).toEqual([]);
-  expect(turn.rows('claim Destruction', node('nextTask'))).toContain('TS-HIGH-3');
 });

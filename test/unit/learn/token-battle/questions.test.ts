@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { misreading, slipOf, wrongLine } from '../../../../site/lib/learn/conduct';
 import { partsOf, type Step } from '../../../../site/lib/learn/lesson';
 import { solutionOf } from '../../../../site/lib/learn/questions';
-import { order } from '../../../../site/lib/games/token-battle/learn/order';
 import { printSet, readSet, setHolds, setRefusals } from '../../../../site/lib/games/token-battle/learn/sets';
 import type { View } from '../../../../workers/contract';
 
@@ -106,25 +105,5 @@ describe('sets as text', () => {
     expect(setHolds([{ begins: { 4: 'idol>idol' } }], text)).toBe(false);
     expect(setHolds([{ apart: { twins: 2 } }], text)).toBe(false);
     expect(setHolds([{ apart: { twins: 1, idol: 1 } }], text)).toBe(true);
-  });
-});
-
-describe('the order of a turn', () => {
-  const node = (actor: View['actor']) => ({ actor }) as View;
-
-  test('is gone through only where it is taught', () => {
-    expect(order(step({ teaches: ['TK-HIT-2'] }))).toBeNull();
-  });
-
-  test('ends with shots and the next player, unless the game is over', () => {
-    const shown = order(step({ teaches: ['TK-TURN-5'] }))!;
-    expect(shown.opening).toEqual(['TK-TURN-1']);
-    expect(shown.rows('milestone@c3', node('player')).slice(-3)).toEqual(['TK-END-5', 'TK-SHOT-4', 'TK-EXTRA-2']);
-    expect(shown.rows('milestone@c3', node('over')).at(-1)).toBe('TK-END-5');
-  });
-
-  test('is shorter where several turns are followed', () => {
-    const shown = order(step({ teaches: ['TK-TURN-5'], line: ['crossbow@d3', 'milestone@a3'] }))!;
-    expect(shown.rows('crossbow@d3', node('player'))).toEqual(['TK-SCORE-1', 'TK-SHOT-4', 'TK-EXTRA-2']);
   });
 });

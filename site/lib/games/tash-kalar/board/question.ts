@@ -35,8 +35,9 @@ function cardText(id: string, choices: Picker['choices']): string {
 /** What a turn may go on with. */
 function menuText(side: string, actions: number, choices: Picker['choices'] = []): string {
   if (!actions) return m.ts_ask_menu_done({ side });
-  if (choices.some(({ action }) => action.startsWith('lift '))) return m.ts_ask_menu_lift({ side });
   const isPieces = choices.length > 0 && choices.every(({ picks }) => picks.every((pick) => !pick.startsWith('card:')));
+  if (choices.some(({ action }) => action.startsWith('lift ')))
+    return isPieces ? m.ts_ask_menu_lift({ side }) : m.ts_ask_menu_lift_card({ side });
   return isPieces ? m.ts_ask_menu_place({ side }) : m.ts_ask_menu({ side });
 }
 

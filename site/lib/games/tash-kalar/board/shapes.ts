@@ -18,6 +18,9 @@ export const SIGN: Readonly<Record<Rank, string>> = {
   legendary: 'M-2.9 2.1L-3.4 -1.9L-1.45 -0.3L0 -2.9L1.45 -0.3L3.4 -1.9L2.9 2.1Z',
 };
 
+/** The hatching of a marked square, in a box from -4 to 4. */
+export const HATCH = 'M-4 0L0 -4M-4 4L4 -4M0 4L4 0';
+
 /** The corner marks of coloured squares, around their own middle: a diamond on red, a leaf on green. */
 export const CORNER = {
   red: 'M0 -1.05L1.05 0L0 1.05L-1.05 0Z',

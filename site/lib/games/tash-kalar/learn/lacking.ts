@@ -1,11 +1,12 @@
 /** What a missed goal lacks, in words. Loaded when a goal is missed. */
-import { taskName, pieceText, rankName, sideName } from '$lib/games/tash-kalar/board/words';
+import { cardName, pieceText, rankName, sideName, taskName } from '$lib/games/tash-kalar/board/words';
 import { listed } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { Board } from '$workers/games/tash-kalar/board';
-import { taskByWord } from '$workers/games/tash-kalar/cards';
+import { cardByWord, taskByWord } from '$workers/games/tash-kalar/cards';
+import { CARD_KINDS } from '$workers/games/tash-kalar/decks';
 import { pieceWord, type PieceWord, type Predicate } from '$workers/games/tash-kalar/predicates';
-import { RANKS, type Piece, type Side, type Sided } from '$workers/games/tash-kalar/state';
+import { RANKS, type Piece, type Rank, type Side, type Sided } from '$workers/games/tash-kalar/state';
 
 /** More than these would be a second task. */
 const MOST = 3;
@@ -23,12 +24,33 @@ const found = ({ board }: Board, square: string): PieceWord => pieceWord(board[s
 
 const sides = (wanted: Partial<Sided<number>>): [Side, number][] => Object.entries(wanted) as [Side, number][];
 
+/** Names of those of some cards, given by their words, that are not among others. */
+const lost = (words: readonly string[], ids: readonly string[]): string[] =>
+  words
+    .map((word) => cardByWord(word)!.id)
+    .filter((id) => !ids.includes(id))
+    .map(cardName);
+
 /** In the order of their weight. Whose turn it is, and how many actions are left, needs no sentence: the step is over. */
 const SENTENCES: Sentences = {
   summonedOn: ({ turn }, wanted) =>
     wanted
       .filter((square) => !turn.summoned.some((being) => being.square === square))
       .map((square) => m.ts_learn_lack_summoned({ square })),
+  summoned: ({ turn }, wanted) =>
+    turn.summoned.length === wanted ? [] : [m.ts_learn_lack_beings({ count: wanted, found: turn.summoned.length })],
+  discards: ({ discards }, wanted) =>
+    Object.entries(wanted).flatMap(([side, cards]) =>
+      lost(cards, discards[side as Side]).map((card) => m.ts_learn_lack_discarded({ card })),
+    ),
+  spent: ({ spent }, { flares = [] }) => lost(flares, spent.flares).map((card) => m.ts_learn_lack_invoked({ card })),
+  holds: ({ hands }, wanted) =>
+    Object.entries(wanted).flatMap(([side, cards]) =>
+      lost(
+        cards,
+        CARD_KINDS.flatMap((kind) => hands[side as Side][kind]),
+      ).map((card) => m.ts_learn_lack_held({ side: sideName(side as Side), card })),
+    ),
   at: (board, wanted) =>
     Object.entries(wanted)
       .filter(([square, word]) => found(board, square) !== word)
@@ -56,6 +78,14 @@ const SENTENCES: Sentences = {
     sides(wanted)
       .filter(([side, count]) => score[side] !== count)
       .map(([side, count]) => m.ts_learn_lack_points({ side: sideName(side), count, found: score[side] })),
+  ranks: ({ board }, wanted) =>
+    Object.entries(wanted).flatMap(([side, ranks]) =>
+      (Object.entries(ranks) as [Rank, number][]).flatMap(([rank, count]) => {
+        const found = Object.values(board).filter((piece) => piece.owner === side && piece.rank === rank).length;
+        const what = { side: sideName(side as Side), rank: rankName(rank), count, found };
+        return found === count ? [] : [m.ts_learn_lack_ranks(what)];
+      }),
+    ),
   pieces: ({ muster }, wanted) =>
     sides(wanted)
       .filter(([side, count]) => muster[side].pieces !== count)

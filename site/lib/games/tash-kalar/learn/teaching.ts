@@ -7,8 +7,8 @@ import type { Predicate } from '$workers/games/tash-kalar/predicates';
 import type { Goal } from '$lib/learn/lesson';
 import type { Teaching } from '$lib/learn/teaching';
 import { pace } from './pace';
-import { order } from './order';
 import { supplyOf } from './supplies';
+import { toldOf } from './told.svelte';
 import Table from './Table.svelte';
 
 /** The empty squares around one, in their order. */
@@ -51,7 +51,7 @@ export const teaching: Teaching = {
   ...face,
   pace,
   Table,
-  tiles: () => import('./Cards.svelte').then((module) => module.default),
+  tiles: () => import('./ReadCards.svelte').then((module) => module.default),
 
   async judge() {
     const { holdAll } = await import('$workers/games/tash-kalar/predicates');
@@ -65,6 +65,8 @@ export const teaching: Teaching = {
 
   words: () => ({ ...WORDS, pick: (pick) => (pick === 'button:flare' ? m.ts_learn_try_flare() : pickText(pick)) }),
 
+  event: (view, action, viewer) => face.event(view, action, viewer) + toldOf(view, action),
+
   trial(picks, view) {
     const legal = view.choices.map(({ action }) => action);
     return button(picks) ?? face.trial(picks, view) ?? idlePiece(picks, boardIn(view), legal);
@@ -74,12 +76,15 @@ export const teaching: Teaching = {
   picksOnTable: () => false,
 
   marked(ask, square) {
-    const [what, card] = ask.split(':');
-    return what === 'targets' ? `summon ${card}@${square}` : null;
+    const [what, card, from] = ask.split(':');
+    if (what === 'targets') return `summon ${card}@${square}`;
+    if (what === 'picks') return `pick ${square}`;
+    return what === 'moves' ? `move ${from}-${square}` : null;
   },
 
   isPercent: () => false,
-  order,
+  /** How a turn ends has steps of its own. */
+  order: () => null,
   bench,
   async building() {
     const { editsHold } = await import('./editing');

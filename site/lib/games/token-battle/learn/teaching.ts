@@ -9,7 +9,6 @@ import type { Side } from '$workers/games/token-battle/state';
 import type { Goal } from '$lib/learn/lesson';
 import type { Teaching } from '$lib/learn/teaching';
 import { pace } from './pace';
-import { order } from './order';
 import Table from './Table.svelte';
 
 /** The board's words, and what only lessons let be picked: passing. */
@@ -52,9 +51,14 @@ export const teaching: Teaching = {
   },
 
   picksOnTable: () => false,
-  marked: () => null,
+  /** A field to play a card from is tried out there. */
+  marked(ask, field) {
+    const [what, card] = ask.split(':');
+    return what === 'reach' ? `${card}@${field}` : null;
+  },
   isPercent: () => false,
-  order,
+  /** A turn that was played is gone through on the board, after the verdict; see Captions. */
+  order: () => null,
   bench,
   async building() {
     const { setHolds, setRefusals } = await import('./sets');

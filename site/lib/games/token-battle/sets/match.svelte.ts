@@ -13,7 +13,7 @@ const GAME = 'token-battle';
 
 /** Each game begins with two random turns of each player: an engine that never wavers would repeat one game. */
 export const OPENING = 4;
-/** Points the second player starts with; with them the ready sets win equally often in both seats (rules, 9.5). */
+/** Points the second player of a match starts with; with them the ready sets win equally often in both seats (rules, 9.5). */
 export const HEAD_START = 60;
 
 /** How strong both sides play, as workers/match/players.ts names them. */

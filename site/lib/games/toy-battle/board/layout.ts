@@ -27,8 +27,8 @@ export interface Spot extends Point {
   special: Special | null;
   /** Admitted troops, or null if everything may enter. */
   gate: readonly TroopCode[] | null;
-  /** The upper corner for the sign of a special base, -1 left or 1 right: the one further from any medal. */
-  signSide: -1 | 1;
+  /** Where the sign of a special base stands, seen from the node. The height of the stack stands on its other side. */
+  sign: Point;
 }
 
 export interface Road {
@@ -72,7 +72,7 @@ export function layoutOf(map: MapData, bottom: Side = 'blue', specials = true): 
     ...map.bases.map((base) => ({
       id: base.id,
       hq: null,
-      signSide: -1 as const,
+      sign: CENTRE,
       special: (specials && base.special) || null,
       gate: (specials && base.gate) || null,
       ...turn(place(base.xy)),
@@ -80,7 +80,7 @@ export function layoutOf(map: MapData, bottom: Side = 'blue', specials = true): 
     ...map.hqs.map((hq) => ({
       id: hq.id,
       hq: hq.side,
-      signSide: -1 as const,
+      sign: CENTRE,
       special: null,
       gate: (specials && hq.gate) || null,
       ...turn(place(hq.xy)),
@@ -95,13 +95,7 @@ export function layoutOf(map: MapData, bottom: Side = 'blue', specials = true): 
     const { id, bases, medals } = region;
     return { id, bases, medals, outline: corners.map(turn), label: turn(tidy(point)), scale };
   });
-  for (const spot of spots) {
-    const room = (side: number): number =>
-      Math.min(
-        ...areas.map(({ label }) => Math.hypot(label.x - spot.x - side * NODE_RADIUS, label.y - spot.y + NODE_RADIUS)),
-      );
-    if (room(1) > room(-1) + 1e-6) spot.signSide = 1;
-  }
+  for (const spot of spots) spot.sign = roomForSign(spot, areas);
   const roads = map.edges.map(([a, b]) => ({ from: at[a], to: at[b] }));
   const tags: Record<string, Point> = {};
   for (const spot of spots) {
@@ -116,6 +110,30 @@ export function layoutOf(map: MapData, bottom: Side = 'blue', specials = true): 
     tags[spot.id] = tidy(tag);
   }
   return { spots, at, roads, areas, tags };
+}
+
+const CENTRE: Point = { x: 0, y: 0 };
+
+/** Radii of the drawn sign and of a medal at full size. */
+const SIGN = 1.9;
+const MEDAL = 2.05;
+/** How far the sign stands from the middle of its node, and how high beside it: in a corner, or lower where medals fill both. */
+const AWAY = 5.68;
+const RISES = [45, 30];
+
+/** The side further from any medal, in the uppermost place that no medal covers. */
+function roomForSign(spot: Point, areas: readonly Area[]): Point {
+  const room = ({ x, y }: Point): number =>
+    Math.min(
+      ...areas.map(({ label, scale }) => Math.hypot(label.x - spot.x - x, label.y - spot.y - y) - MEDAL * scale),
+    );
+  const best = RISES.map((degrees) => {
+    const x = AWAY * Math.cos((degrees / 180) * Math.PI);
+    const y = -AWAY * Math.sin((degrees / 180) * Math.PI);
+    const [left, right] = [tidy({ x: -x, y }), tidy({ x, y })];
+    return room(right) > room(left) + 1e-6 ? right : left;
+  });
+  return best.find((place) => room(place) > SIGN) ?? best[0];
 }
 
 export const geometryOf = ({ at }: Layout): Geometry => ({

@@ -97,8 +97,12 @@ export function nodeText(spot: Spot, board: Board): string {
   ]);
 }
 
-export function areaText(area: Area, taken: Side | undefined): string {
-  const { id, medals } = area;
+/** Whether any tile on the board is cut off. */
+export const hasCutOff = ({ stranded }: Board): boolean => SIDES.some((side) => stranded[side].length > 0);
+
+/** A region is named by the bases around it: its letter stands nowhere on the board. */
+export function areaText({ bases, medals }: Area, taken: Side | undefined): string {
+  const id = bases.join('-');
   return taken ? m.tb_region_taken({ id, medals, side: sideName(taken) }) : m.tb_region_open({ id, medals });
 }
 

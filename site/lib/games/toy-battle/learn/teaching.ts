@@ -15,7 +15,6 @@ import {
 import type { Teaching } from '$lib/learn/teaching';
 import { named } from './named';
 import { pace } from './pace';
-import { order } from './order';
 import Table from './Table.svelte';
 
 /**
@@ -89,5 +88,6 @@ export const teaching: Teaching = {
 
   named,
   isPercent: (ask) => ask === 'percent',
-  order,
+  order: () => null,
+  bench: ({ type }) => (type === 'order' ? import('./Turn.svelte').then((module) => module.default) : null),
 };

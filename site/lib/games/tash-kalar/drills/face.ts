@@ -1,0 +1,83 @@
+import { boardIn, cardName, sideName, taskName } from '$lib/games/tash-kalar/board/words';
+import { face } from '$lib/games/tash-kalar/face';
+import type { DrillFace } from '$lib/drills/face';
+import { m } from '$lib/paraglide/messages';
+import type { Drill } from '$workers/drills/drill';
+import { cardId, lineText } from './line-words';
+import { reasons } from './reasons';
+
+interface Kind {
+  lesson: string;
+  title(): string;
+  about(): string;
+  /** @param of what the question names after its first colon */
+  task(drill: Drill, of: string): string;
+}
+
+const moved = ({ view, line }: Drill): string => lineText(boardIn(view).side, line);
+
+/** Of a question about an effect that has just begun. */
+function arrival({ view }: Drill, card: string) {
+  const { effect } = boardIn(view);
+  return { side: face.seat(view.seat), card: cardName(cardId(card)), square: effect!.being! };
+}
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  fit: {
+    lesson: 'TS-L03',
+    title: m.ts_drill_fit,
+    about: m.ts_drill_fit_about,
+    task: ({ view }, card) => m.ts_drill_fit_task({ side: face.seat(view.seat), card: cardName(cardId(card)) }),
+  },
+  lack: {
+    lesson: 'TS-L03',
+    title: m.ts_drill_lack,
+    about: m.ts_drill_lack_about,
+    task: ({ view }, card) => m.ts_drill_lack_task({ side: face.seat(view.seat), card: cardName(cardId(card)) }),
+  },
+  reach: {
+    lesson: 'TS-L04',
+    title: m.ts_drill_reach,
+    about: m.ts_drill_reach_about,
+    task: (drill, card) => m.ts_drill_reach_task(arrival(drill, card)),
+  },
+  moves: {
+    lesson: 'TS-L04',
+    title: m.ts_drill_moves,
+    about: m.ts_drill_moves_about,
+    task: (drill, card) => m.ts_drill_moves_task(arrival(drill, card)),
+  },
+  falls: {
+    lesson: 'TS-L05',
+    title: m.ts_drill_falls,
+    about: m.ts_drill_falls_about,
+    task: (drill) => m.ts_drill_falls_task({ move: moved(drill) }),
+  },
+  flares: {
+    lesson: 'TS-L06',
+    title: m.ts_drill_flares,
+    about: m.ts_drill_flares_about,
+    task: ({ view }) => m.ts_drill_flares_task({ side: face.seat(view.seat) }),
+  },
+  task: {
+    lesson: 'TS-L07',
+    title: m.ts_drill_task,
+    about: m.ts_drill_task_about,
+    task: (drill) => m.ts_drill_task_task({ move: moved(drill), side: sideName(boardIn(drill.view).side) }),
+  },
+  points: {
+    lesson: 'TS-L08',
+    title: m.ts_drill_points,
+    about: m.ts_drill_points_about,
+    task: (drill) => m.ts_drill_points_task({ move: moved(drill), side: sideName(boardIn(drill.view).side) }),
+  },
+};
+
+export const drillFace: DrillFace = {
+  kinds: Object.entries(KINDS).map(([id, { lesson }]) => ({ id, lesson })),
+  title: (kind) => KINDS[kind]!.title(),
+  about: (kind) => KINDS[kind]!.about(),
+  task: (drill) => KINDS[drill.kind]!.task(drill, drill.question.ask.split(':')[1] ?? ''),
+  option: (_, option) => (option === 'none' ? m.ts_drill_task_none() : taskName(option)),
+  reasons,
+};

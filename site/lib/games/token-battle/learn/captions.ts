@@ -1,0 +1,54 @@
+import type { View } from '$workers/contract';
+import type { Effect } from '$workers/games/token-battle/effects';
+import type { Board } from '$workers/games/token-battle/state';
+
+/** A turn that was played: the node before it, the action, and the node it led to. */
+export interface Turn {
+  view: View;
+  action: string;
+  after: View;
+}
+
+/** One part of a turn: what happened, and the fields it happened on. */
+export interface Caption {
+  effects: readonly Effect[];
+  fields: readonly string[];
+}
+
+/** Nobody reads more of them in a row. */
+const MOST = 6;
+
+/** What the table shows by itself, and what every turn ends with. */
+const UNSAID: ReadonlySet<Effect['kind']> = new Set(['cardUsed', 'gain', 'nextTurn']);
+
+/** The turns so far with the last one added; a try that begins anew, or goes back, leaves out what no longer leads here. */
+export function withLast(turns: readonly Turn[], last: Omit<Turn, 'after'> | null, after: View): Turn[] {
+  if (!last) return [];
+  const before = turns.findIndex((turn) => turn.after === last.view);
+  return [...turns.slice(0, before + 1), { ...last, after }];
+}
+
+const fieldsOf = (effects: readonly Effect[]): string[] =>
+  effects.flatMap((effect) => ('to' in effect ? [effect.from, effect.to].filter((field) => field !== null) : []));
+
+/** A turn in its order: the token, its skill, the points, the shots. */
+function captionsOf(effects: readonly Effect[], board: Board): Caption[] {
+  const told = effects.filter(({ kind }) => !UNSAID.has(kind));
+  const scoring = told.findIndex(({ kind }) => kind === 'scored');
+  const scored = (effect: Effect): boolean => effect.kind === 'scored' || effect.kind === 'gameOver';
+  const later = told.slice(scoring).filter((effect) => !scored(effect));
+  // Shots only take away: what stands after them, and what they met, is what has scored.
+  const paid = [...new Set([...Object.keys(board.board), ...fieldsOf(later)])];
+  return [
+    ...[told.slice(0, 1), told.slice(1, scoring)].map((part) => ({ effects: part, fields: fieldsOf(part) })),
+    { effects: told.slice(scoring).filter(scored), fields: paid },
+    { effects: later, fields: fieldsOf(later) },
+  ].filter((caption) => caption.effects.length > 0);
+}
+
+/** What happened in these turns, part by part; of many, only the last one. */
+export function captions(turns: readonly Turn[], effects: readonly (readonly Effect[])[]): Caption[] {
+  const each = turns.map(({ after }, i) => captionsOf(effects[i]!, after.board as Board));
+  const all = each.flat();
+  return all.length > MOST ? (each.at(-1) ?? []) : all;
+}

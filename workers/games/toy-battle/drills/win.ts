@@ -1,0 +1,26 @@
+import type { DrillKind } from '../../../drills/drill';
+import { hqDistance } from '../distance';
+import type { Board } from '../state';
+
+/** Placements to the enemy headquarters from which on winning looks possible. */
+const NEAR = 2;
+
+const ANSWERS = ['yes', 'no'];
+
+/** Whether the side to move can win this turn, whatever chance brings. */
+export const win: DrillKind<Board> = {
+  id: 'win',
+  steps: 70,
+  ask({ board, choices, question }, desk, _, wish) {
+    if (question !== 'turn') return null;
+    if (hqDistance(board, board.toMove) > NEAR) return null;
+    const wins = choices.map(({ action }) => action).filter((action) => desk.wins(action));
+    // Of several winning moves the one that needs nothing after it explains itself best.
+    const best = wins.find((action) => desk.after(action).actor === 'over') ?? wins[0];
+    if ((best === undefined) === (wish % 2 === 0)) return null;
+    return {
+      question: { type: 'choose', ask: 'win', options: ANSWERS, right: best === undefined ? 1 : 0 },
+      line: best === undefined ? [] : [best],
+    };
+  },
+};
