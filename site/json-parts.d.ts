@@ -3,6 +3,10 @@ declare module '*?each=maps' {
   const loaders: Readonly<Record<string, () => Promise<{ default: unknown }>>>;
   export default loaders;
 }
+declare module '*?each=patterns' {
+  const loaders: Readonly<Record<string, () => Promise<{ default: unknown }>>>;
+  export default loaders;
+}
 declare module '*?part=troops' {
   const part: unknown;
   export default part;

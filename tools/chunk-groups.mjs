@@ -27,7 +27,7 @@ const MADE = any(String.raw`/site/lib/(progress/(autosave|content|last-words|sea
 
 /** Of every page with a board. */
 const PLAY = any(
-  String.raw`/site/lib/board/(drag|keyboard|marks|nearest|picker|picking|place-picks|row\.svelte|sides|state-text)\.`,
+  String.raw`/site/lib/board/(drag|keyboard|marks|nearest|picker|picking|place-picks|row\.svelte|sides|state-text|switches)\.`,
   String.raw`/site/lib/board/board\.css`,
   String.raw`/site/lib/board/(Icon|LiveRegion|MarkShape|PickButton|PickShape|PlaceBoard|Scoreboard|SeatSign)\.svelte`,
   String.raw`/site/lib/(engine/(files|open-asker)|learn/(engine|EngineFailure))\.`,
@@ -40,8 +40,8 @@ const PLAY = any(
   '/comlink/',
 );
 
-/** Of the pages that draw arrows and of the tables that show at once what is dragged. */
-const DRAWN = any(String.raw`/site/lib/board/(arrows|DragGhost)\.`);
+/** Of the pages that draw arrows or tell what stands on a place. */
+const DRAWN = any(String.raw`/site/lib/board/(arrows|place-viewer|reader)\.`);
 
 /** Of lessons and of the boards on the first page, which are steps of lessons. */
 const LESSONS = any(String.raw`/site/lib/learn/(asked\.svelte|content|games|lesson|line|run\.svelte|StepMark)\.`);
@@ -82,14 +82,14 @@ const TABLES = {
   'toy-battle': any(
     String.raw`/site/lib/games/toy-battle/face\.ts`,
     String.raw`/site/lib/games/toy-battle/board/ToyBattleBoard\.svelte`,
-    String.raw`/site/lib/games/toy-battle/board/(Badges|Beside|Ground|Lines|Medals|Plate|QuestionBar|Rack|Scores|Stack|Tile|TileFace)\.svelte`,
+    String.raw`/site/lib/games/toy-battle/board/(Badges|Beside|Ground|Medals|Plate|QuestionBar|Rack|Scores|Stack|Tile|TileFace)\.svelte`,
     String.raw`/site/lib/games/toy-battle/board/(label|layout|links|map|marking|shapes|stacks|tag|words)\.ts`,
     String.raw`/workers/games/toy-battle/(state|trial)\.ts`,
   ),
   'token-battle': any(
     String.raw`/site/lib/games/token-battle/face\.ts`,
     String.raw`/site/lib/games/token-battle/board/TokenBattleBoard\.svelte`,
-    String.raw`/site/lib/games/token-battle/board/(CarriedCard|EffectLayer|Fields|Points|PreviewWords|Stacks|Token)\.svelte`,
+    String.raw`/site/lib/games/token-battle/board/(EffectLayer|Fields|Points|PreviewWords|Stacks|Token)\.svelte`,
     String.raw`/site/lib/games/token-battle/board/(layout|shapes|preview\.svelte)\.ts`,
     String.raw`/workers/games/token-battle/(board-fields|placing|trial)\.ts`,
   ),

@@ -1,8 +1,8 @@
-/** Opens what there is to read of a place: under a mouse that rests, on focus by keyboard, on a long press. */
+/** Opens what there is to read of a place of a board, beside the board where there is room. */
 import type { Attachment } from 'svelte/attachments';
 import type { Beside } from './places';
+import { listen, Reader } from './reader.svelte';
 
-const HOVER_MS = 350;
 /** CSS pixels beside the board that a viewer needs to be read. */
 const ROOM = 150;
 
@@ -14,55 +14,42 @@ function roomBeside(svg: Element): Beside | null {
   return after >= ROOM ? { side: 'right', room: after } : null;
 }
 
-export class PlaceViewer {
+export class PlaceViewer extends Reader<string> {
   #svg: Element | null = null;
-  /** The place that is read. */
-  shown = $state<string | null>(null);
   beside = $state.raw<Beside | null>(null);
 
   /**
    * @param id of the element that tells what is to be read
    * @param busy whoever has chosen something is on the way to a target: a mouse opens nothing over the board
+   * @param idle nothing on the board can be chosen: a click means to read
    */
   constructor(
-    readonly id: string,
+    id: string,
     private readonly busy: () => boolean,
-  ) {}
+    private readonly idle = () => false,
+  ) {
+    super(id);
+  }
 
-  show(place: string): void {
+  override show(place: string): void {
     this.beside = this.#svg && roomBeside(this.#svg);
-    this.shown = place;
+    super.show(place);
   }
 
-  /** Returns false if nothing was open, so that Esc can mean something else. */
-  close(): boolean {
-    const open = this.shown !== null;
-    this.shown = null;
-    return open;
+  protected override hovers(): boolean {
+    return !this.busy() || Boolean(this.#svg && roomBeside(this.#svg));
   }
 
-  on(place: string): Attachment<SVGElement> {
+  override on(place: string): Attachment<HTMLElement | SVGElement> {
+    const attach = super.on(place);
     return (element) => {
-      const svg = (this.#svg = element.ownerSVGElement!);
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      element.onpointerenter = ({ pointerType }) => {
-        clearTimeout(timer);
-        if (pointerType !== 'mouse') return;
-        timer = setTimeout(() => {
-          if (!this.busy() || roomBeside(svg)) this.show(place);
-        }, HOVER_MS);
+      this.#svg = (element as SVGElement).ownerSVGElement!;
+      const click = () => {
+        if (this.idle()) this.show(place);
+        else if (!this.beside) this.close();
       };
-      element.onpointerleave = ({ pointerType }) => {
-        clearTimeout(timer);
-        if (pointerType === 'mouse') this.close();
-      };
-      element.onfocus = () => element.matches(':focus-visible') && this.show(place);
-      element.onblur = () => this.close();
-      element.onclick = () => {
-        clearTimeout(timer);
-        if (!this.beside) this.close();
-      };
-      return () => clearTimeout(timer);
+      const ends = [attach(element), listen(element, { click })];
+      return () => ends.forEach((end) => end?.());
     };
   }
 }

@@ -3,6 +3,7 @@ import type { MapData, Special, TroopData } from '$workers/games/toy-battle/boar
 import aspect from '../../../../../assembly/games/toy-battle/data/maps.json?part=board/aspect';
 import loaders from '../../../../../assembly/games/toy-battle/data/maps.json?each=maps';
 import troops from '../../../../../assembly/games/toy-battle/data/maps.json?part=troops';
+import patterns from './terrain.json?each=patterns';
 
 export type { MapData, Special };
 
@@ -11,9 +12,17 @@ export const ASPECT = aspect;
 
 const TROOPS = troops as readonly TroopData[];
 
-const known = new Map<string, MapData>();
+/** A tile of a map's terrain marks, which goes on at its opposite sides: its size, and its strokes with their width. */
+export interface Terrain {
+  w: number;
+  h: number;
+  line: number;
+  d: string;
+}
 
-export const learnMap = (map: MapData): void => void known.set(map.id, map);
+const known = new Map<string, { map: MapData; terrain: Terrain }>();
+
+export const learnMap = (map: MapData, terrain: Terrain): void => void known.set(map.id, { map, terrain });
 
 /**
  * Makes one map known to `mapOf`: a page that shows one board loads no other. Pages of all boards import `maps.ts`.
@@ -23,15 +32,21 @@ export async function loadMap(id: string): Promise<void> {
   if (known.has(id)) return;
   const load = loaders[id];
   if (!load) throw noMap(id);
-  learnMap((await load()).default as MapData);
+  const [map, terrain] = await Promise.all([load(), patterns[id]!()]);
+  learnMap(map.default as MapData, terrain.default as Terrain);
+}
+
+function knownOf(id: string) {
+  const found = known.get(id);
+  if (!found) throw noMap(id);
+  return found;
 }
 
 /** @throws RangeError naming the id if there is no such map, or if it was not loaded. */
-export function mapOf(id: string): MapData {
-  const map = known.get(id);
-  if (!map) throw noMap(id);
-  return map;
-}
+export const mapOf = (id: string): MapData => knownOf(id).map;
+
+/** @throws RangeError as `mapOf` */
+export const terrainOf = (id: string): Terrain => knownOf(id).terrain;
 
 const noMap = (id: string): RangeError => new RangeError(`toy-battle: there is no map "${id}" here`);
 

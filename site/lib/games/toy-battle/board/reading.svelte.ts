@@ -1,79 +1,48 @@
-/** Opens what there is to read of a tile: under a mouse that rests, on focus by keyboard, on a long press. */
+/** Opens what there is to read of a tile of a row, on a long press as well; and closes it at once. */
 import type { Attachment } from 'svelte/attachments';
-import { on } from 'svelte/events';
+import { listen, Reader } from '$lib/board/reader.svelte';
 
-const HOVER_MS = 350;
 const PRESS_MS = 500;
 /** CSS pixels a finger may stray before a press becomes a drag or a scroll. */
 const STEADY = 10;
 
-export class Reading {
-  /** Place of the tile that is read, in its row. */
-  shown = $state<number | null>(null);
-
-  /** @param id of the element that tells what is to be read */
-  constructor(readonly id: string) {}
-
-  /** For the element of a tile: `aria-describedby`. */
-  describes(place: number): string | undefined {
-    return this.shown === place ? this.id : undefined;
-  }
-
-  on(place: number): Attachment<HTMLElement> {
+export class Reading extends Reader<number> {
+  override on(place: number): Attachment<HTMLElement | SVGElement> {
+    const attach = super.on(place);
     return (element) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       let from = { x: 0, y: 0 };
       let pressed = false;
-
-      const close = () => {
-        clearTimeout(timer);
-        if (this.shown === place) this.shown = null;
-      };
-      const after = (ms: number, then: () => void) => {
-        clearTimeout(timer);
-        timer = setTimeout(then, ms);
-      };
-      const handlers: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
-        pointerenter: ({ pointerType }) => {
-          if (pointerType === 'mouse') after(HOVER_MS, () => (this.shown = place));
-        },
-        pointerleave: ({ pointerType }) => pointerType === 'mouse' && close(),
+      const release = () => clearTimeout(timer);
+      const end = listen(element, {
         pointerdown: ({ pointerType, clientX, clientY }) => {
-          close();
+          this.close();
+          release();
           pressed = false;
           if (pointerType === 'mouse') return;
           from = { x: clientX, y: clientY };
-          after(PRESS_MS, () => {
+          timer = setTimeout(() => {
             pressed = true;
-            this.shown = place;
-            addEventListener('pointerdown', close, { once: true, capture: true });
-          });
+            this.show(place);
+            addEventListener('pointerdown', () => this.close(), { once: true, capture: true });
+          }, PRESS_MS);
         },
-        pointermove: ({ pointerType, clientX, clientY }) => {
-          if (pointerType !== 'mouse' && Math.hypot(clientX - from.x, clientY - from.y) > STEADY) clearTimeout(timer);
-        },
-        pointerup: ({ pointerType }) => pointerType !== 'mouse' && clearTimeout(timer),
-        pointercancel: () => clearTimeout(timer),
+        pointermove: ({ clientX, clientY }) => Math.hypot(clientX - from.x, clientY - from.y) > STEADY && release(),
+        pointerup: release,
+        pointercancel: release,
         // The click that ends a long press picks nothing.
         click: (event) => {
-          if (pressed) event.stopPropagation();
+          if (pressed) event.stopImmediatePropagation();
           pressed = false;
         },
-        focus: () => element.matches(':focus-visible') && (this.shown = place),
-        blur: close,
         // What is on top goes first: only the next Escape takes a pick back.
-        keydown: (event) => {
-          if (event.key !== 'Escape' || this.shown !== place) return;
-          event.stopPropagation();
-          close();
-        },
-      };
-      // Through Svelte: a tile that is taken away loses the focus in the middle of an update, and still may set state.
-      const entries = Object.entries(handlers) as [string, (event: Event) => void][];
-      const ends = entries.map(([type, handle]) => on(element, type, handle));
+        keydown: (event) => event.key === 'Escape' && this.close() && event.stopPropagation(),
+      });
+      const detach = attach(element);
       return () => {
-        close();
-        ends.forEach((end) => end());
+        release();
+        end();
+        detach?.();
       };
     };
   }

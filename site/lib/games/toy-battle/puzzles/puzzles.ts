@@ -1,5 +1,5 @@
 import { loadMap, mapOf } from '$lib/games/toy-battle/board/map';
-import { boardIn, mapName, nodeName, seatName, troopText } from '$lib/games/toy-battle/board/words';
+import { boardIn, mapName, nodeName, troopText } from '$lib/games/toy-battle/board/words';
 import { face, layoutFor } from '$lib/games/toy-battle/face';
 import { m } from '$lib/paraglide/messages';
 import type { View } from '$workers/contract';
@@ -34,18 +34,7 @@ export const puzzles: PuzzleFace = {
     return m.tb_puzzles_task_both({ tiles: named(tiles), own: named(own) });
   },
 
-  assumptions({ assumptions }, view) {
-    const enemy = seatName(1 - view.seat);
-    const odds = assumptions.includes('equally-likely-tiles');
-    const words: Record<string, string> = {
-      'open-racks': m.tb_puzzles_assume_open_racks(),
-      'nothing-to-draw': m.tb_puzzles_assume_nothing_to_draw(),
-      'last-draws': m.tb_puzzles_assume_last_draws(),
-      'hidden-rack': odds ? m.tb_puzzles_assume_hidden_odds({ enemy }) : m.tb_puzzles_assume_hidden_rack({ enemy }),
-      'equally-likely-tiles': m.tb_puzzles_assume_equally_likely({ enemy }),
-    };
-    return assumptions.map((key) => words[key] ?? key);
-  },
+  assumptions: async (puzzle, view) => (await import('./assumptions')).assumptionsOf(puzzle, view),
 
   scale: async (puzzle, view) => (await import('./scale')).scaleOf(puzzle, view.seat),
   async shortfall(goal, view, value, need, nodes) {
