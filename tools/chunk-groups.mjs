@@ -20,7 +20,7 @@ const SHELL = any(
 );
 
 /** Of whoever has something stored, or does something. */
-const STORE = any(String.raw`/site/lib/progress/(backend|check|idb|ledger|merge|store)\.`);
+const STORE = any(String.raw`/site/lib/progress/(backend|check|idb|last-records|ledger|merge|store)\.`);
 
 /** Of every page on which something is made. */
 const MADE = any(String.raw`/site/lib/(progress/(autosave|content|last-words|seat|version)|storage/session)\.`);

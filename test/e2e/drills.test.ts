@@ -80,9 +80,13 @@ describe.for(GAMES.map(({ id, wasm }) => [id, wasm] as const))('drills of %s', (
     await expect.poll(() => verdict(page).innerText()).toMatch(/^Not right\.\n+.*still missing\.\n+.+/);
     await page.getByText('1 of 2 right').waitFor();
 
-    await page.getByRole('link', { name: 'All drills' }).click();
+    // At once, before the answer is stored.
+    await page.goto(route());
     await page.getByText('1 of 2 right').waitFor();
-    await page.reload();
+    await page.goto(route(`#${id}`));
+    await page.getByText(`(${id})`).waitFor();
+    await page.getByRole('link', { name: 'All drills' }).click();
+    await page.waitForURL(/\/drills\/$/);
     await page.getByText('1 of 2 right').waitFor();
   });
 

@@ -3,6 +3,7 @@ import { isRecord } from './check';
 import { MERGE, mergePuzzle, mergeStep, revisionAfter } from './merge';
 import {
   STORES,
+  WORK_STORES,
   attemptKey,
   emptySnapshot,
   keyOf,
@@ -53,6 +54,8 @@ export class Ledger {
   #backend: Backend = memoryBackend();
   #early: (() => Promise<unknown>)[] | null = [];
   readonly #underWay = new Set<Promise<unknown>>();
+  /** Records on their way into the backend. Works are not among them: their authors keep them safe. */
+  readonly #unwritten = new Set<{ store: StoreName; records: readonly Records[StoreName][] }>();
   readonly #listeners = new Set<(state: LedgerState) => void>();
   readonly #now: () => number;
 
@@ -171,6 +174,8 @@ export class Ledger {
       else declined.add(key);
     }
     this.#show(store, mine.values());
+    const unwritten = { store, records: WORK_STORES.some((work) => work === store) ? [] : [...mine.values()] };
+    this.#unwritten.add(unwritten);
     await this.#write(async () => {
       const now = await this.#backend.update(store, keys, (stored, key) => {
         const theirs = isRecord(store, stored) ? stored : undefined;
@@ -185,7 +190,16 @@ export class Ledger {
       const gone = keys.filter((key, i) => now[i] === undefined && mine.has(key));
       this.#show(store, this.#unseen(store, now, mine), gone);
     });
+    this.#unwritten.delete(unwritten);
     return declined;
+  }
+
+  /** What would be lost if the page went now, for `absorb`; null for nothing. */
+  get unwritten(): Partial<Stored> | null {
+    const left: Partial<Record<StoreName, unknown[]>> = {};
+    for (const { store, records } of this.#unwritten)
+      if (records.length > 0) left[store] = [...(left[store] ?? []), ...records];
+    return Object.keys(left).length > 0 ? left : null;
   }
 
   /** Removes records. @returns what was there, unchecked, to be put back with `absorb` */

@@ -113,6 +113,8 @@ export type WorkStore = (typeof WORK_STORES)[number];
 
 /** Begins the keys of localStorage under which stands what was not yet stored when a page went; see last-words.ts. */
 export const UNSAVED = 'unsaved:';
+/** Those of them under which records stand, not a version of a work. */
+export const UNSAVED_RECORDS = `${UNSAVED}records:`;
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

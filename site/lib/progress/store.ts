@@ -1,4 +1,5 @@
 import { idbBackend } from './idb';
+import { writeDownRecords } from './last-records';
 import { Ledger, type LedgerState } from './ledger';
 import { UNSAVED } from './schema';
 import { localKeys } from '$lib/storage/local';
@@ -11,6 +12,7 @@ import { localKeys } from '$lib/storage/local';
 export function openLedger(tell: (state: LedgerState) => void): Ledger {
   const ledger = new Ledger();
   ledger.subscribe(tell);
+  writeDownRecords(ledger);
   void ledger.open(idbBackend, async () => {
     if (localKeys(UNSAVED).length === 0) return;
     const { takeUp } = await import('./take-up');

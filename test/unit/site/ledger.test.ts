@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { absorb } from '../../../site/lib/progress/absorb';
 import { memoryBackend, type Backend, type News } from '../../../site/lib/progress/backend';
 import { Ledger } from '../../../site/lib/progress/ledger';
-import type { StepRecord } from '../../../site/lib/progress/schema';
+import { recordKey, type StepRecord } from '../../../site/lib/progress/schema';
 
 /** Survives the ledger that uses it, as the visitor's disk does; copies what goes in and out, as a database does. */
 function disk(): Backend {
@@ -54,6 +54,43 @@ async function opened(backend: Backend) {
   await ledger.open(async () => backend);
   return ledger;
 }
+
+test('what is still on its way into the storage is told, and counts once however often it is taken up', async () => {
+  const backend = disk();
+  let stored = () => {};
+  const slow: Backend = {
+    ...backend,
+    update: async (...args) => {
+      await new Promise<void>((done) => (stored = done));
+      return backend.update(...args);
+    },
+  };
+  const first = await opened(slow);
+  expect(first.unwritten).toBeNull();
+  const solved = first.recordPuzzle('toy-battle', 'tb-1', 'solved');
+  void first.changeSetting('motion', false);
+  void first.saveWork('analyses', 'toy-battle', 'A', 'text', 'a');
+  const left = structuredClone(first.unwritten)!;
+  expect(Object.keys(left).sort()).toEqual(['attempts', 'puzzles', 'settings']);
+
+  const next = await opened(backend);
+  await absorb(next, left);
+  await absorb(next, left);
+  expect(next.state.snapshot.puzzles.get(recordKey('toy-battle', 'tb-1'))).toMatchObject({
+    attempts: 1,
+    best: 'solved',
+  });
+  expect(next.state.snapshot.attempts.size).toBe(1);
+  expect(next.state.snapshot.settings.get('motion')?.value).toBe(false);
+  void solved;
+  stored();
+});
+
+test('nothing is left once all is stored', async () => {
+  const ledger = await opened(disk());
+  await ledger.recordStep('toy-battle', 'TB-L1.1', 'solved');
+  expect(ledger.unwritten).toBeNull();
+});
 
 test('progress is there on the next visit', async () => {
   const backend = disk();
