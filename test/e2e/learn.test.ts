@@ -3,6 +3,7 @@ import { describe } from 'vitest';
 import { toyBattle } from '../content/files';
 import { routes, routesLike } from './support/routes';
 import { settled, test } from './support/test';
+import { namesRule } from './support/why';
 
 const LANGUAGES = ['en', 'zh-Hant', 'zh-Hans', 'pl'];
 const stepRoute = (lesson: string, step: number, language = 'en') => `${language}/toy-battle/learn/${lesson}/${step}/`;
@@ -133,6 +134,7 @@ describe('a lesson', () => {
     await pick(page, 'tile:blue:7').click();
     await pick(page, 'node:2').click();
     await feedback(page).getByText('Base 2 is not connected').waitFor();
+    await feedback(page).getByText('Why?').click();
     const rule = feedback(page).getByRole('link', { name: 'TB-REACH-1' });
     await expect.poll(() => rule.getAttribute('href')).toContain('/en/toy-battle/rules/#TB-REACH-1');
 
@@ -140,13 +142,15 @@ describe('a lesson', () => {
     await pick(page, 'node:3').click();
     await feedback(page).getByText('That is not allowed').waitFor();
     await pick(page, 'node:B').click();
+    expect(await feedback(page).innerText()).not.toContain('TB-PLACE-7');
+    await feedback(page).getByText('Why?').click();
     await feedback(page).getByRole('link', { name: 'taught in 1.1' }).waitFor();
-    await expect.poll(() => feedback(page).innerText()).toContain('TB-PLACE-7');
+    await feedback(page).getByRole('link', { name: 'TB-PLACE-7' }).waitFor();
 
     await page.goto(stepRoute('TB-L03', 3));
     await ready(page);
     await pick(page, 'button:draw').click();
-    await feedback(page).getByText('TB-DRAW-3').waitFor();
+    await namesRule(feedback(page), 'TB-DRAW-3');
   });
 
   test('the only tile is in hand, and a refusal goes with the next right pick', async ({ site, expect }) => {
@@ -372,7 +376,7 @@ describe('a lesson', () => {
 
     await pick(page, 'tile:blue:1').tap();
     await pick(page, 'node:B').tap();
-    await feedback(page).getByText('TB-PLACE-7').waitFor();
+    await namesRule(feedback(page), 'TB-PLACE-7');
     const answer = await page.locator('.answer-box .verdict').boundingBox();
     expect(answer!.y + answer!.height).toBeLessThanOrEqual(740);
   });

@@ -6,6 +6,7 @@ import { expectAccessible } from './support/axe';
 import { tabTo } from './support/keyboard';
 import { addressIn, next, ready, retry, tag } from './support/puzzle-page';
 import { test } from './support/test';
+import { namesRule } from './support/why';
 
 const PUZZLES = puzzlesOf('toy-battle');
 
@@ -120,7 +121,7 @@ describe('a puzzle', () => {
     await page.locator('.own [data-pick^="tile:"]').first().click();
     await page.locator(`svg [data-pick^="node:${side}"]`).first().click();
     await page.getByText('That is not allowed.').waitFor();
-    await page.getByRole('link', { name: 'TB-PLACE-7' }).waitFor();
+    await namesRule(page, 'TB-PLACE-7');
     await page.keyboard.press('Escape');
     await solve(page, win.tree);
     await tag(page, 'solved').waitFor();

@@ -1,6 +1,6 @@
 import { settled } from '$lib/motion/settled';
 import { upTo } from '$lib/playthrough/attempt';
-import type { RuleId, View } from '$workers/contract';
+import type { View } from '$workers/contract';
 import { answers, AskedStep } from './asked.svelte';
 import { actorOf, readLine, type Line } from './line';
 
@@ -15,11 +15,6 @@ const conduct = () => import('./conduct');
 
 /** A learner's way through one step. */
 export class Run extends AskedStep {
-  /** Rules of the turn's order passed so far, for a step that teaches it. */
-  rows = $state.raw<readonly RuleId[]>([]);
-  /** Waiting for the learner to press Next between two rows. */
-  gated = $state(false);
-  #open: (() => void) | null = null;
   #line: Line | null = null;
 
   readonly canUndo = $derived.by(
@@ -54,7 +49,6 @@ export class Run extends AskedStep {
   protected override begin(part = this.part): void {
     super.begin();
     this.part = part;
-    this.rows = [];
     this.chosen = [];
     if (this.step.goal.type === 'state') {
       this.status = 'asking';
@@ -74,23 +68,11 @@ export class Run extends AskedStep {
     this.status = 'asking';
   }
 
-  override stop(): void {
-    super.stop();
-    this.gated = false;
-    this.advance();
-  }
-
-  /** Goes on from one row of the turn's order to the next. */
-  advance(): void {
-    this.#open?.();
-  }
-
   /** Plays the learner's decision. */
   act(action: string): Promise<void> {
     if (this.status !== 'asking' || this.goal.type !== 'state') return Promise.resolve();
     return this.take(async (course) => {
       await this.extend(action);
-      await this.#readRows(action, course);
       await this.#settle(course);
     });
   }
@@ -101,7 +83,6 @@ export class Run extends AskedStep {
     const [attempt, at] = [this.attempt!, this.#decisions.at(-1)!];
     this.stop();
     this.feedback = null;
-    this.rows = [];
     this.status = 'asking';
     this.attempt = upTo(attempt, at);
   }
@@ -128,17 +109,6 @@ export class Run extends AskedStep {
     });
   }
 
-  async #readRows(action: string, course: number): Promise<void> {
-    for (const row of this.teaching.order(this.step)?.rows(action, this.view) ?? []) {
-      if (course !== this.course) return;
-      this.rows = [...this.rows, row];
-      this.gated = true;
-      this.kept();
-      await new Promise<void>((open) => (this.#open = open));
-      this.gated = false;
-    }
-  }
-
   async #settle(course: number): Promise<void> {
     const line = this.#line!;
     const [{ scripted, verdict }, holds] = await Promise.all([conduct(), this.teaching.judge()]);
@@ -148,7 +118,7 @@ export class Run extends AskedStep {
       if (action !== null) this.kept();
       return action;
     };
-    await this.playOn(course, next, (action) => this.#readRows(action, course));
+    await this.playOn(course, next);
     if (course !== this.course) return;
     const result = judged();
     if (result === 'open') this.status = 'asking';

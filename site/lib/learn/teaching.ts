@@ -5,7 +5,7 @@ import type { Face } from '$lib/board/face';
 import type { StageParts } from '$lib/stage/parts';
 import type { RuleId, View } from '$workers/contract';
 import type { Holds } from './conduct';
-import type { Goal, Step } from './lesson';
+import type { Goal } from './lesson';
 import type { Pace } from './line';
 import type { Status } from './status';
 
@@ -74,14 +74,6 @@ export interface BenchRun {
   point(one: string): Promise<void>;
 }
 
-/** A turn as a list of rules, to be gone through one by one. */
-export interface TurnOrder {
-  /** What is passed before the first decision, and that decision. */
-  opening: readonly RuleId[];
-  /** What an action passes through. */
-  rows(action: string, after: View): RuleId[];
-}
-
 /** What a game adds to the lessons: its table, and how its goals and picks are read. */
 export interface Teaching extends Face {
   Table: Component<TableProps>;
@@ -107,8 +99,6 @@ export interface Teaching extends Face {
   marked(ask: string, node: string): string | null;
   /** A question with a number for an answer is about percent. */
   isPercent(ask: string): boolean;
-  /** The order of a turn for a step that teaches it; null for all others. */
-  order(step: Step): TurnOrder | null;
   /** For goals about no position: what is worked on instead of the table. Null for all others. */
   bench?(goal: Goal): Promise<Component<BenchProps>> | null;
   /** How `build` goals are judged, fetched when something is handed in. */

@@ -132,11 +132,7 @@ export abstract class Playthrough<Engine extends PlayEngine, End extends string,
    *
    * @param after what follows each move before the next one
    */
-  protected async playOn(
-    course: number,
-    next: () => string | null | Promise<string | null>,
-    after?: (action: string) => Promise<void>,
-  ): Promise<void> {
+  protected async playOn(course: number, next: () => string | null | Promise<string | null>): Promise<void> {
     while (course === this.course) {
       const rest = this.pause();
       const action = await next();
@@ -144,7 +140,6 @@ export abstract class Playthrough<Engine extends PlayEngine, End extends string,
       await rest;
       if (course !== this.course) return;
       await this.extend(action);
-      await after?.(action);
     }
   }
 

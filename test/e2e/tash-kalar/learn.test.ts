@@ -5,6 +5,7 @@ import { tashKalar } from '../../content/files';
 import { routes } from '../support/routes';
 import { act, card, named, offered, square, task } from '../support/tash-kalar';
 import { test } from '../support/test';
+import { namesRule } from '../support/why';
 
 const stepRoute = (lesson: string, step: number, language = 'en') =>
   `${language}/tash-kalar/learn/TS-${lesson}/${step}/`;
@@ -13,7 +14,7 @@ const asked = (page: Page) => page.locator('[data-asked]');
 const note = (page: Page) => page.locator('.answer-box .verdict');
 const says = (page: Page, text: string) => note(page).getByText(text).waitFor();
 const solved = (page: Page) => note(page).getByText('Solved', { exact: true }).waitFor();
-const rule = (page: Page, id: string) => note(page).getByRole('link', { name: id }).waitFor();
+const rule = (page: Page, id: string) => namesRule(note(page), id);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const told = (page: Page) => page.locator('.moves li');
 

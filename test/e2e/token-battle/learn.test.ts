@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../../workers/registry';
 import { tokenBattle } from '../../content/files';
 import { routes } from '../support/routes';
 import { test } from '../support/test';
+import { namesRule } from '../support/why';
 
 const stepRoute = (lesson: string, step: number, language = 'en') =>
   `${language}/token-battle/learn/TK-${lesson}/${step}/`;
@@ -69,7 +70,7 @@ describe('lessons of Token Battle', () => {
     await asked(page);
     await pick(page, 'stack:A:1:1').click();
     await note(page).getByText('covered card').waitFor();
-    await note(page).getByRole('link', { name: 'TK-TURN-1' }).waitFor();
+    await namesRule(note(page), 'TK-TURN-1');
     await pick(page, 'stack:A:1').click();
     await pick(page, 'field:c3').click();
     await solved(page);
@@ -82,7 +83,7 @@ describe('lessons of Token Battle', () => {
     await page.goto(stepRoute('L01', 4));
     await asked(page);
     await pick(page, 'button:pass').click();
-    await note(page).getByText('TK-TURN-4').waitFor();
+    await namesRule(note(page), 'TK-TURN-4');
   });
 
   test('a miss is answered wherever it happens, and can be tried again', async ({ site }) => {
@@ -134,7 +135,7 @@ describe('lessons of Token Battle', () => {
     await page.locator('[data-card="throne"]').waitFor();
     await lay('throne');
     await save.click();
-    await note(page).getByText('TK-SET-2').waitFor();
+    await namesRule(note(page), 'TK-SET-2');
     await lay('whetstone');
     await save.click();
     await note(page).getByText('The top card comes first').waitFor();

@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/axe';
 import { tabTo } from '../support/keyboard';
 import { addressIn, next, ready, retry, tag } from '../support/puzzle-page';
 import { test } from '../support/test';
+import { namesRule } from '../support/why';
 
 const PUZZLES = puzzlesOf('token-battle');
 
@@ -106,7 +107,7 @@ describe('a puzzle of Token Battle', () => {
     await page.locator('.own .top[data-pick$=":1"]').click();
     await page.locator(`svg [data-pick="field:${/([a-f][1-6])=/.exec(end.notation)![1]}"]`).click();
     await page.getByText('That is not allowed.').waitFor();
-    await page.getByRole('link', { name: 'TK-TURN-2' }).waitFor();
+    await namesRule(page, 'TK-TURN-2');
     await page.keyboard.press('Escape');
     await answer(page, end.right[0]);
     await tag(page, 'solved').waitFor();

@@ -14,7 +14,6 @@ afterEach(() => void vi.useRealTimers());
 /** Lets everything happen that waits for nobody but the clock, and presses Next. */
 async function until(run: Run, ...ends: string[]): Promise<void> {
   for (let tick = 0; tick < 2000 && !ends.includes(run.status); tick++) {
-    if (run.gated) run.advance();
     await vi.advanceTimersByTimeAsync(300);
   }
   expect(ends, run.step.id).toContain(run.status);

@@ -84,7 +84,6 @@ export const teaching: Teaching = {
 
   isPercent: () => false,
   /** How a turn ends has steps of its own. */
-  order: () => null,
   bench,
   async building() {
     const { editsHold } = await import('./editing');

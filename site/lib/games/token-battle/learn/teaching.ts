@@ -58,7 +58,6 @@ export const teaching: Teaching = {
   },
   isPercent: () => false,
   /** A turn that was played is gone through on the board, after the verdict; see Captions. */
-  order: () => null,
   bench,
   async building() {
     const { setHolds, setRefusals } = await import('./sets');

@@ -88,6 +88,5 @@ export const teaching: Teaching = {
 
   named,
   isPercent: (ask) => ask === 'percent',
-  order: () => null,
   bench: ({ type }) => (type === 'order' ? import('./Turn.svelte').then((module) => module.default) : null),
 };

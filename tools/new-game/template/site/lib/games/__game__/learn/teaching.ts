@@ -22,5 +22,4 @@ export const teaching: Teaching = {
   picksOnTable: () => false,
   marked: () => null,
   isPercent: () => false,
-  order: () => null,
 };
