@@ -48,9 +48,11 @@ export class Reader<Key> {
         if (this.shown === key) this.close();
       };
       const end = listen(element, {
-        pointerenter: ({ pointerType }) => {
+        // What comes to lie under a mouse that nobody moves was not pointed at.
+        pointermove: ({ pointerType }) => {
+          if (pointerType !== 'mouse' || this.shown === key) return;
           clearTimeout(timer);
-          if (pointerType === 'mouse') timer = setTimeout(() => this.hovers() && this.show(key), HOVER_MS);
+          timer = setTimeout(() => this.hovers() && this.show(key), HOVER_MS);
         },
         pointerleave: ({ pointerType }) => pointerType === 'mouse' && close(),
         pointerdown: () => clearTimeout(timer),

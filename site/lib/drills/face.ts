@@ -18,6 +18,8 @@ export interface DrillFace {
   about(kind: string): string;
   /** What is to be answered, in full. */
   task(drill: Drill): string;
+  /** A node with what its question needs: what else lies on the table would push the answer out of sight. */
+  shown?(drill: Drill, view: View): View;
   /** One of the answers to choose from. */
   option(drill: Drill, option: string): string;
   /** Why the right answer is right, in one or two sentences; `end` is the node after the line. */

@@ -2,7 +2,9 @@ import { boardIn, cardName, sideName, taskName } from '$lib/games/tash-kalar/boa
 import { face } from '$lib/games/tash-kalar/face';
 import type { DrillFace } from '$lib/drills/face';
 import { m } from '$lib/paraglide/messages';
+import type { View } from '$workers/contract';
 import type { Drill } from '$workers/drills/drill';
+import { sided, type Hand } from '$workers/games/tash-kalar/state';
 import { cardId, lineText } from './line-words';
 import { reasons } from './reasons';
 
@@ -73,11 +75,26 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
+/** Tasks where they are asked about; of the hands the card that is. */
+function shown({ kind, question }: Drill, view: View): View {
+  const board = boardIn(view);
+  const asked = kind === 'fit' || kind === 'lack' ? cardId(question.ask.split(':')[1]!) : null;
+  const only = (hand: Hand): Hand => ({
+    beings: hand.beings.filter((id) => id === asked),
+    legends: hand.legends.filter((id) => id === asked),
+    flares: [],
+  });
+  const tasks = kind === 'task' ? {} : { row: [], next: null, claimed: sided(() => []) };
+  const cards = { hands: sided((side) => only(board.hands[side])), discards: sided(() => []) };
+  return { ...view, board: { ...board, ...tasks, ...cards } };
+}
+
 export const drillFace: DrillFace = {
   kinds: Object.entries(KINDS).map(([id, { lesson }]) => ({ id, lesson })),
   title: (kind) => KINDS[kind]!.title(),
   about: (kind) => KINDS[kind]!.about(),
   task: (drill) => KINDS[drill.kind]!.task(drill, drill.question.ask.split(':')[1] ?? ''),
+  shown,
   option: (_, option) => (option === 'none' ? m.ts_drill_task_none() : taskName(option)),
   reasons,
 };
