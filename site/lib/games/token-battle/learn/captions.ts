@@ -1,6 +1,7 @@
 import type { View } from '$workers/contract';
 import type { Effect } from '$workers/games/token-battle/effects';
 import type { Board } from '$workers/games/token-battle/state';
+import { shownDuring, standingAfter, type Standing } from './standing';
 
 /** A turn that was played: the node before it, the action, and the node it led to. */
 export interface Turn {
@@ -9,10 +10,11 @@ export interface Turn {
   after: View;
 }
 
-/** One part of a turn: what happened, and the fields it happened on. */
+/** One part of a turn: what happened, the fields it happened on, and the tokens as they stand then. */
 export interface Caption {
   effects: readonly Effect[];
   fields: readonly string[];
+  tokens: Standing;
 }
 
 /** Nobody reads more of them in a row. */
@@ -32,23 +34,26 @@ const fieldsOf = (effects: readonly Effect[]): string[] =>
   effects.flatMap((effect) => ('to' in effect ? [effect.from, effect.to].filter((field) => field !== null) : []));
 
 /** A turn in its order: the token, its skill, the points, the shots. */
-function captionsOf(effects: readonly Effect[], board: Board): Caption[] {
+function captionsOf(effects: readonly Effect[], start: Standing): Caption[] {
   const told = effects.filter(({ kind }) => !UNSAID.has(kind));
   const scoring = told.findIndex(({ kind }) => kind === 'scored');
   const scored = (effect: Effect): boolean => effect.kind === 'scored' || effect.kind === 'gameOver';
   const later = told.slice(scoring).filter((effect) => !scored(effect));
-  // Shots only take away: what stands after them, and what they met, is what has scored.
-  const paid = [...new Set([...Object.keys(board.board), ...fieldsOf(later)])];
-  return [
-    ...[told.slice(0, 1), told.slice(1, scoring)].map((part) => ({ effects: part, fields: fieldsOf(part) })),
-    { effects: told.slice(scoring).filter(scored), fields: paid },
-    { effects: later, fields: fieldsOf(later) },
-  ].filter((caption) => caption.effects.length > 0);
+  let tokens = start;
+  const part = (effects: readonly Effect[], fields = fieldsOf(effects)): Caption => {
+    const shown = shownDuring(tokens, effects);
+    tokens = standingAfter(tokens, effects);
+    return { effects, fields, tokens: shown };
+  };
+  const acts = [part(told.slice(0, 1)), part(told.slice(1, scoring))];
+  // Whatever stands before the shots has scored.
+  const paid = part(told.slice(scoring).filter(scored), Object.keys(tokens));
+  return [...acts, paid, part(later)].filter((caption) => caption.effects.length > 0);
 }
 
 /** What happened in these turns, part by part; of many, only the last one. */
 export function captions(turns: readonly Turn[], effects: readonly (readonly Effect[])[]): Caption[] {
-  const each = turns.map(({ after }, i) => captionsOf(effects[i]!, after.board as Board));
+  const each = turns.map(({ view }, i) => captionsOf(effects[i]!, (view.board as Board).board));
   const all = each.flat();
   return all.length > MOST ? (each.at(-1) ?? []) : all;
 }
