@@ -21,6 +21,9 @@ interface Gestures {
   longPress?: () => void;
 }
 
+/** Milliseconds within which the click of a lifted finger comes. */
+const CLICK_MS = 300;
+
 /** Swallows the click that browsers send after a drag or a long press. */
 function swallowClick(): void {
   const swallow = (event: Event) => {
@@ -28,7 +31,7 @@ function swallowClick(): void {
     event.stopPropagation();
   };
   window.addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0);
+  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), CLICK_MS);
 }
 
 export function gestures({ picker, pick, draggable, longPress }: Gestures): Attachment<HTMLElement | SVGElement> {

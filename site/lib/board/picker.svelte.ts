@@ -21,7 +21,7 @@ export interface PickerHandlers {
    * (a tile without a target): they are then held until the attempt is complete; `wait` while nobody is asked.
    */
   trial?(picks: string[]): 'more' | 'wait' | void;
-  /** A pick some legal action goes on with. */
+  /** A pick that some legal action goes on with, or another attempt. */
   fits?(): void;
   /** What every action begins with is picked from the start. */
   begun?(): boolean;
@@ -112,7 +112,10 @@ export class Picker {
         this.#held = picking.clear(this.#picking);
         return this.pick(chosen);
       }
-      if (more) this.#held = picking.hold(this.#picking, chosen);
+      if (more) {
+        this.#held = picking.hold(this.#picking, chosen);
+        this.#handlers.fits?.();
+      }
       this.say(
         more
           ? m.board_chosen({ what: words.pick(chosen) })

@@ -58,6 +58,12 @@ export function complete(picking: Picking): Choice | null {
   return matches(picking).find((choice) => choice.picks.length === picking.picked.length) ?? null;
 }
 
+/** What is to blame for the refusal of an attempt: whatever follows the picks that some action goes on with. */
+export function blamed(choices: readonly Choice[], picks: readonly string[]): string[] {
+  const firm = picks.findIndex((_, i) => matches({ choices, picked: picks.slice(0, i + 1) }).length === 0);
+  return picks.slice(Math.max(0, firm));
+}
+
 /** What may be picked now, and whether it is the natural next part of an action. */
 export function offers(picking: Picking): Map<string, Offer> {
   const found = new Map<string, Offer>();
@@ -91,6 +97,7 @@ function withPick({ choices, picked }: Picking, pick: string): string[] {
 /**
  * Answers one pick.
  * - Picking the last pick again takes it back, unless it completes an action: then it plays that action.
+ * - A target that only one source can come to, picked first, takes that source along.
  * - A pick that fits continues the selection, and plays as soon as a single action is left and completely picked; only how
  *   it is done, if there is but one way, goes without saying.
  * - Otherwise a pick that could take the place of an earlier one of its kind replaces it (another tile, another base).
@@ -106,6 +113,9 @@ export function pick(picking: Picking, chosen: string): Step {
   }
   const fresh: Picking = { choices, picked: [...picked, chosen] };
   if (matches(fresh).length > 0) return settle(fresh);
+
+  const [coming, ...others] = choices.filter(({ picks }) => picks.length === 2 && picks[1] === chosen);
+  if (picked.length === 0 && coming && others.length === 0) return settle({ choices, picked: coming.picks });
 
   const kept = picked.filter((p) => kindOf(p) !== kindOf(chosen));
   if (kept.length < picked.length) {

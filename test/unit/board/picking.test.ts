@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../../workers/contract';
 import {
   back,
+  blamed,
   clear,
   complete,
   hold,
@@ -164,6 +165,23 @@ describe('pick', () => {
     expect(complete(first.picking)?.action).toBe('hit 4');
     expect(pick(first.picking, 'node:4')).toMatchObject({ kind: 'play', choice: { action: 'hit 4' } });
     expect(pick(first.picking, 'node:5')).toMatchObject({ kind: 'play', choice: { action: 'hit 4 and 5' } });
+  });
+});
+
+describe('a target picked first', () => {
+  it('takes along the only source that can come to it', () => {
+    const choices = [shove('1', '2'), shove('1', '3'), shove('4', '3'), button('done')];
+    expect(pick(start(choices), 'node:2')).toMatchObject({ kind: 'play', choice: { action: 'shove 1>2' } });
+    expect(pick(start(choices), 'node:3').kind).toBe('trial');
+  });
+});
+
+describe('the blame for a refusal', () => {
+  it('lies with what no action goes on with', () => {
+    const choices = [shove('1', '2'), shove('4', '3')];
+    expect(blamed(choices, ['node:1', 'node:3'])).toEqual(['node:3']);
+    expect(blamed(choices, ['node:9', 'node:3'])).toEqual(['node:9', 'node:3']);
+    expect(blamed([place('7', '1')], ['tile:blue:7', 'node:5'])).toEqual(['node:5']);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Everything on a Toy Battle board in words: for screen readers, lists and announcements. */
-import { clauses, listed, statements } from '$lib/i18n/phrases';
+import { clauses, labelled, listed, statements } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import { getLocale } from '$lib/paraglide/runtime';
 import type { Choice, View } from '$workers/contract';
@@ -56,6 +56,19 @@ export const mapName = (map: MapData): string => named(map.name);
 export const troopName = (code: string): string => named(troopOf(code).name);
 export const specialName = (id: Special): string => SPECIAL[id].name();
 export const specialWhat = (id: Special): string => SPECIAL[id].what();
+
+/** What is chosen so far, and what a placement still lacks: its tile or its place. */
+export function begunText(
+  picked: readonly string[],
+  choices: readonly Choice[],
+  name: (pick: string) => string,
+): string {
+  const text = picked.map(name).join(' › ');
+  const placing = choices.some(({ picks }) => picks[0]?.startsWith('tile:'));
+  if (!placing || picked.length > 1) return text;
+  return labelled(text, picked[0]!.startsWith('tile:') ? m.tb_then_place() : m.tb_then_tile());
+}
+
 /**
  * The question being asked, as far as it can be answered: a turn that leaves no draw or no placement does not ask for it.
  * @param choices the legal answers; empty while they are not known
