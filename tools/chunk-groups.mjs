@@ -49,7 +49,7 @@ const LESSONS = any(String.raw`/site/lib/learn/(asked\.svelte|content|games|less
 /** Of the list of puzzles and of the page that opens them. */
 const PUZZLES = any(
   String.raw`/site/lib/puzzles/(fetch|games|list|packed|parts|selection|tree)\.`,
-  String.raw`/site/lib/paraglide/messages/puzzles_(all|count_right|difficulty_of|filter_clear|intro|link_copied|onwards|share|state_\w+|title|to_move|verify|verify_failed)\.js$`,
+  String.raw`/site/lib/paraglide/messages/puzzles_(all|count_right|difficulty_of|filter_clear|intro|link_copied|onwards|share|state_\w+|title|to_move|verify)\.js$`,
 );
 
 /** Of the analyser, whatever its tab. */
@@ -83,7 +83,7 @@ const TABLES = {
     String.raw`/site/lib/games/toy-battle/face\.ts`,
     String.raw`/site/lib/games/toy-battle/board/ToyBattleBoard\.svelte`,
     String.raw`/site/lib/games/toy-battle/board/(Badges|Beside|Ground|Medals|Plate|QuestionBar|Rack|Scores|Stack|Tile|TileFace)\.svelte`,
-    String.raw`/site/lib/games/toy-battle/board/(label|layout|links|map|marking|shapes|stacks|tag|words)\.ts`,
+    String.raw`/site/lib/games/toy-battle/board/(label|layout|map|marking|shapes|stacks|tag|words)\.ts`,
     String.raw`/workers/games/toy-battle/(state|trial)\.ts`,
   ),
   'token-battle': any(

@@ -1,5 +1,8 @@
 /** A row of things to pick, such as a hand of cards: one stop of the Tab key, walked with the arrow keys. Knows no game. */
+import type { Attachment } from 'svelte/attachments';
 import type { Picker } from './picker.svelte';
+
+const HOVER_MS = 350;
 
 interface RowOf {
   picker(): Picker | undefined;
@@ -33,6 +36,31 @@ export class Row {
 
   toggle(card: string): void {
     this.shown = this.shown === card ? null : card;
+  }
+
+  /** A mouse that rests on a card shows it for as long as it stays. */
+  hover(card: string): Attachment<HTMLElement> {
+    return (element) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let hovered = false;
+      const end = () => {
+        clearTimeout(timer);
+        if (hovered && this.shown === card) this.shown = null;
+        hovered = false;
+      };
+      const begin = () => {
+        hovered = true;
+        this.shown = card;
+      };
+      element.onpointermove = ({ pointerType, buttons }) => {
+        if (pointerType !== 'mouse' || buttons || this.shown) return;
+        clearTimeout(timer);
+        timer = setTimeout(begin, HOVER_MS);
+      };
+      element.onpointerleave = end;
+      element.onpointerdown = end;
+      return () => clearTimeout(timer);
+    };
   }
 
   /** Keys of the first button of each item. */
