@@ -12,7 +12,8 @@ import { localKeys } from '$lib/storage/local';
 export function openLedger(tell: (state: LedgerState) => void): Ledger {
   const ledger = new Ledger();
   ledger.subscribe(tell);
-  writeDownRecords(ledger);
+  // Without a page nothing goes away.
+  if ('onpagehide' in globalThis) writeDownRecords(ledger);
   void ledger.open(idbBackend, async () => {
     if (localKeys(UNSAVED).length === 0) return;
     const { takeUp } = await import('./take-up');
