@@ -141,7 +141,7 @@ describe('analyses', () => {
 
 describe('sets', () => {
   const name = (page: Page) => page.getByLabel('Name of the set');
-  const strip = (page: Page, n: number) => page.getByRole('region', { name: `Strip ${n}`, exact: true });
+  const strip = (page: Page, n: number) => page.getByRole('region', { name: `Stack ${n}`, exact: true });
   const cards = (page: Page) => strip(page, 1).locator('[data-place] span').allTextContents();
   const own = (page: Page) => page.getByRole('region', { name: 'Your sets' });
   const linkTo = async (text: string) => `${sets}#s=${await encodeLink(text)}`;

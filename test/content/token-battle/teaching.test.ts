@@ -37,7 +37,6 @@ const INTRODUCED: readonly Term[] = [
   [/\benclose/i, 'TK-L08-1'],
   [/\b(field|square|area)s? [\w ]*covered\b/i, 'TK-L08-1'],
   [/\bvolley/i, 'TK-L09-1'],
-  [/\bstrips?\b/i, 'TK-L11-1'],
   [/\bcollection\b/i, 'TK-L11-1'],
   [/\bsets?\b/i, 'TK-L11-1'],
 ];

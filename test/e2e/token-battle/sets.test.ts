@@ -3,7 +3,7 @@ import { settled, test } from '../support/test';
 
 const route = 'en/token-battle/sets/';
 
-const strip = (page: Page, n: number) => page.getByRole('region', { name: `Strip ${n}`, exact: true });
+const strip = (page: Page, n: number) => page.getByRole('region', { name: `Stack ${n}`, exact: true });
 const card = (page: Page, id: string) => page.locator(`[data-card="${id}"]`);
 const verdict = (page: Page) => page.locator('.verdict');
 
@@ -15,7 +15,7 @@ async function buildByKeys(page: Page): Promise<void> {
   for (const key of ['1', '2', '3', '4']) await page.keyboard.press(key);
 }
 
-test('a set is built by keyboard, refused by rule while it is not legal, and kept', async ({ site, expect }) => {
+test('a set is built by keyboard, refused with the reason until it is legal, and kept', async ({ site, expect }) => {
   const page = await site.open(route);
   await page.getByRole('heading', { name: 'Collection' }).waitFor();
   // What nobody has begun is no mistake.
@@ -25,7 +25,7 @@ test('a set is built by keyboard, refused by rule while it is not legal, and kep
 
   await card(page, 'milestone').focus();
   await page.keyboard.press('1');
-  await expect.poll(() => verdict(page).textContent()).toContain('TK-SET-2');
+  await expect.poll(() => verdict(page).textContent()).toContain('Each stack needs 2 to 5 cards; here: 1.');
   await page.keyboard.press('Control+z');
   await expect.poll(() => verdict(page).textContent()).toContain('Lay two to five cards');
 

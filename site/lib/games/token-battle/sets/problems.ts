@@ -1,5 +1,4 @@
 /** Why a set is not legal, and what is wrong with a text that should be one, in words. */
-import { withAside } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { SetProblem } from '$workers/games/token-battle/sets';
 import type { SetTextProblem } from './text';
@@ -12,13 +11,12 @@ const SET: Partial<Record<SetProblem['problem'], (found: string) => string>> = {
   'unknown-card': (card) => m.sets_problem_card({ card }),
 };
 
-/** A strip nobody has laid a card on yet is not wrong, only not begun. */
+/** A stack nobody has laid a card on yet is not wrong, only not begun. */
 export const isBegun = (set: readonly (readonly string[])[], { stack, problem }: SetProblem): boolean =>
   problem !== 'too-few-cards' || stack === null || (set[stack]?.length ?? 0) > 0;
 
-/** One sentence with the rule it comes from. */
-export const problemText = ({ problem, rule, found }: SetProblem): string =>
-  withAside(SET[problem]?.(found) ?? problem, rule);
+/** One sentence. */
+export const problemText = ({ problem, found }: SetProblem): string => SET[problem]?.(found) ?? problem;
 
 export function textProblem({ problem, column, found }: SetTextProblem): string {
   const words = {
