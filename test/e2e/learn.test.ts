@@ -80,8 +80,8 @@ describe('a lesson', () => {
     await page.getByRole('button', { name: 'Check' }).focus();
     await page.keyboard.press('Enter');
     await solved(page);
-    await feedback(page).getByText('Lesson done').waitFor();
-    await feedback(page).getByText('1 of 19 lessons done').waitFor();
+    await page.getByText('Lesson done').waitFor();
+    await page.getByText('1 of 19 lessons done').waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/TB-L02/1/');
 

@@ -7,6 +7,7 @@ import { tabTo } from '../support/keyboard';
 import { act, card, named, square } from '../support/tash-kalar';
 import { addressIn, next, ready, retry, tag } from '../support/puzzle-page';
 import { test } from '../support/test';
+import { namesRule } from '../support/why';
 
 const PUZZLES = puzzlesOf('tash-kalar').sort((a, b) => a.proof.refereeNodes - b.proof.refereeNodes);
 
@@ -125,10 +126,7 @@ describe('a puzzle of Tash-Kalar', () => {
     await card(page, word).click();
     await square(page, empty).click();
     await page.getByText('That is not allowed.').waitFor();
-    await box(page)
-      .getByRole('link', { name: /^TS-SUM-/ })
-      .first()
-      .waitFor();
+    await namesRule(box(page), 'TS-SUM-');
     expect(await named(page, empty)).toContain('empty');
     const hints = page.locator('ol[aria-label=Hints] li');
     for (const count of [1, 2, 3]) {
@@ -162,10 +160,7 @@ describe('a puzzle of Tash-Kalar', () => {
     await expect.poll(() => told(page).count()).toBe(1);
     const empty = Object.keys(where.values).find((one) => one.startsWith('place ') && !others.includes(one.slice(6)))!;
     await square(page, empty.slice(6)).click();
-    await box(page)
-      .getByRole('link', { name: /^TS-SUM-/ })
-      .first()
-      .waitFor();
+    await namesRule(box(page), 'TS-SUM-');
     await tag(page, 'failed').waitFor();
     for (const [i, one] of others.entries()) {
       await square(page, one).click();
