@@ -71,7 +71,9 @@ replay({
     if (answer === null) expect(question.ask).toBe('percent');
     if (question.type === 'mark') {
       expect(answer).toEqual({ nodes: question.nodes });
-      const nodes: string[] = (hint.match(/\b([A-Z]?\d+|[BR]\d?)\b/g) ?? []).sort();
+      // A headquarters has its letter on the board only where a side has two; else the hint says whose it is.
+      const lettered = hint.replace("Red's headquarters", 'R');
+      const nodes: string[] = (lettered.match(/\b([A-Z]?\d+|[BR]\d?)\b/g) ?? []).sort();
       if (hint.includes('except')) expect(question.nodes.filter((id) => nodes.includes(id))).toEqual([]);
       else expect(nodes).toEqual([...question.nodes].sort());
     } else if (question.type === 'pick') {

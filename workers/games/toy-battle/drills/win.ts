@@ -12,7 +12,8 @@ export const win: DrillKind<Board> = {
   id: 'win',
   steps: 70,
   ask({ board, choices, question }, desk, _, wish) {
-    if (question !== 'turn') return null;
+    // Without a tile nothing can be placed, and the answer is plain.
+    if (question !== 'turn' || board.rack[board.toMove] === '') return null;
     if (hqDistance(board, board.toMove) > NEAR) return null;
     const wins = choices.map(({ action }) => action).filter((action) => desk.wins(action));
     // Of several winning moves the one that needs nothing after it explains itself best.

@@ -16,19 +16,21 @@ export const basesOf = (view: View, region: string): readonly string[] => region
 
 const count = (tiles: Iterable<string>, code: string): number => [...tiles].filter((one) => one === code).length;
 
+/** Where each of the three lies that can be seen, so that the number can be checked. */
 function draws({ view, question }: Drill, code: string): string[] {
   const board = boardIn(view);
   const { toMove } = board;
-  const placed = Object.values(board.stacks).flatMap(tilesOf);
-  return [
-    m.tb_drill_draws_why({
-      troop: troopName(code),
-      rack: count(board.rack[toMove], code),
-      board: placed.filter(({ side, troop }) => side === toMove && troop === code).length,
-      discard: count(board.discard[toMove], code),
-      left: question.type === 'answer' ? question.value : 0,
-    }),
-  ];
+  const placed = Object.entries(board.stacks).flatMap(([base, stack]) =>
+    tilesOf(stack).flatMap(({ side, troop }) => (side === toMove && troop === code ? [base] : [])),
+  );
+  const counts = {
+    troop: troopName(code),
+    rack: count(board.rack[toMove], code),
+    discard: count(board.discard[toMove], code),
+    left: question.type === 'answer' ? question.value : 0,
+  };
+  if (placed.length === 0) return [m.tb_drill_draws_why_off(counts)];
+  return [m.tb_drill_draws_why({ ...counts, board: placed.length, bases: listText([...new Set(placed)]) })];
 }
 
 function cover({ view }: Drill, base: string): string[] {
