@@ -113,3 +113,10 @@ it('a turn in sentences: an action gained', () => {
   const sentences = told(line, ['summon TimeMage@c5']);
   expect(sentences).toContain('A gains an action.');
 });
+
+it('a turn in sentences: a piece lifted to be placed anew gains no action', () => {
+  const line = 'A c3 d3 e3 f3 g3 i3* c4 g4 c5* g5 c6 g6 i6** c7 d7 e7 f7 g7; turn A 1';
+  const sentences = told(line, ['lift i3', 'place e5']);
+  expect(sentences).toContain("A's common is placed on e5.");
+  expect(sentences.filter((sentence) => sentence.includes('gains'))).toEqual([]);
+});

@@ -191,11 +191,12 @@ function changeOf(was: Piece | null, is: Piece | null): PieceEffect['kind'] {
 /** The first turn gives its action when they are answered. */
 const SETTING_UP: readonly Question[] = ['start', 'deal', 'row', 'setupNext', 'marks'];
 
-/** Actions that cost one. */
-const COSTLY: readonly ActionParts['kind'][] = ['place', 'lift', 'summon', 'discard'];
+/** Where an action of the turn is spent: a piece that is lifted to be placed costs its action only when it comes down. */
+const SPENDING: readonly Question[] = ['menu', 'placeLifted'];
+const COSTLY: readonly ActionParts['kind'][] = ['place', 'summon', 'discard'];
 
 function counts(before: State, action: ActionParts, after: State): Effect[] {
-  const paid = before.question === 'menu' && COSTLY.includes(action.kind) ? 1 : 0;
+  const paid = SPENDING.includes(before.question) && COSTLY.includes(action.kind) ? 1 : 0;
   const left = before.turn.actions - paid;
   const gained = before.ply === after.ply && !SETTING_UP.includes(before.question) && after.turn.actions > left;
   const [was, is] = [scoreOf(before), scoreOf(after)];

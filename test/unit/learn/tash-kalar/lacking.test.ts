@@ -30,9 +30,9 @@ function told(id: string, actions: string[]): string[] {
 describe('what a missed goal lacks', () => {
   test('names squares with what should stand there and what does, and what was not destroyed', () => {
     expect(told('TS-L04-1', ['place a5'])).toEqual([
-      'e4: wanted: empty; now: B, common.',
-      'd5: wanted: A, heroic; now: empty.',
-      'Enemy pieces destroyed, common: wanted: 1; now: 0.',
+      'On e4 there should be nothing; now there is a common piece of B.',
+      'On d5 there should be a heroic piece of A; now there is nothing.',
+      'Enemy pieces destroyed, common: 0, but the task wants 1.',
     ]);
   });
 
@@ -43,7 +43,7 @@ describe('what a missed goal lacks', () => {
   test('names the square no being was summoned on, and squares that together hold too few', () => {
     expect(told('TS-L03-4', ['place a5'])[0]).toBe('No being was summoned on e3.');
     expect(told('TS-L03-14', ['summon Summoner@e1', 'placeOn d1 common', 'done'])).toEqual([
-      'On c1, d1, f1, g1, wanted: A, common, 2 times; now: 1.',
+      'Of c1, d1, f1, g1, 2 should hold a common piece of A; now: 1.',
     ]);
   });
 
@@ -55,9 +55,9 @@ describe('what a missed goal lacks', () => {
       'Not in the hand of A: Centaur Spearman.',
     ]);
     expect(told('TS-L03-7', ['place a5'])).toEqual([
-      'Beings summoned in this turn: wanted: 1; now: 0.',
-      'Pieces of A on the board, common: wanted: 2; now: 4.',
-      'Pieces of A on the board, heroic: wanted: 1; now: 0.',
+      'Beings summoned in this turn: 0, but the task wants 1.',
+      'Pieces of A on the board, common: 4, but the task wants 2.',
+      'Pieces of A on the board, heroic: 0, but the task wants 1.',
     ]);
   });
 

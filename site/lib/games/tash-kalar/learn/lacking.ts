@@ -1,12 +1,12 @@
 /** What a missed goal lacks, in words. Loaded when a goal is missed. */
-import { cardName, pieceText, rankName, sideName, taskName } from '$lib/games/tash-kalar/board/words';
+import { cardName, rankName, sideName, taskName } from '$lib/games/tash-kalar/board/words';
 import { listed } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { Board } from '$workers/games/tash-kalar/board';
 import { cardByWord, taskByWord } from '$workers/games/tash-kalar/cards';
 import { CARD_KINDS } from '$workers/games/tash-kalar/decks';
 import { pieceWord, type PieceWord, type Predicate } from '$workers/games/tash-kalar/predicates';
-import { RANKS, type Piece, type Rank, type Side, type Sided } from '$workers/games/tash-kalar/state';
+import { RANKS, type Rank, type Side, type Sided } from '$workers/games/tash-kalar/state';
 
 /** More than these would be a second task. */
 const MOST = 3;
@@ -15,9 +15,8 @@ type Sentences = { [K in keyof Required<Predicate>]?: (board: Board, wanted: Non
 
 /** `A**` in words; null is an empty square. */
 function wordText(word: PieceWord): string {
-  if (word === null) return m.board_empty();
-  const piece: Piece = { owner: word[0] as Side, rank: RANKS[word.length - 1]! };
-  return pieceText(piece);
+  if (word === null) return m.ts_learn_lack_nothing();
+  return m.ts_learn_lack_piece({ side: sideName(word[0] as Side), rank: rankName(RANKS[word.length - 1]!) });
 }
 
 const found = ({ board }: Board, square: string): PieceWord => pieceWord(board[square]);
