@@ -58,7 +58,6 @@ describe('the home page', () => {
 
   test('what is not allowed is refused by its rule, what misses the goal says why, and the board can be tried again', async ({
     site,
-    expect,
   }) => {
     const page = await site.open('en/');
     const card = page.locator('section[aria-labelledby="game-toy-battle"]');

@@ -120,9 +120,9 @@ describe('a lesson', () => {
 
     await page.goto(stepRoute('TB-L05', 1));
     await ready(page);
-    await pick(page, 'tile:blue:6').dragTo(pick(page, 'node:2'));
+    await pick(page, 'tile:blue:7').dragTo(pick(page, 'node:2'));
     await solved(page);
-    await expect.poll(() => page.locator('.moves li').first().innerText()).toContain('Star');
+    await expect.poll(() => page.locator('.moves li').first().innerText()).toContain('Roxy');
   });
 
   test('an illegal try is answered by the rule, with its text and the lesson that teaches it', async ({
@@ -214,7 +214,7 @@ describe('a lesson', () => {
     await page.reload();
     await ready(page);
     await hints.first().waitFor();
-    await pick(page, 'tile:blue:6').click();
+    await pick(page, 'tile:blue:7').click();
     await pick(page, 'node:2').click();
     await pick(page, 'button:skip').or(page.locator('.answer-box .good')).first().waitFor();
     if (await pick(page, 'button:skip').isVisible()) await pick(page, 'button:skip').click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { expectAccessible } from './support/axe';
+import { keptSettings } from './support/saved';
 import { settled, test, type Site, type View } from './support/test';
 
 /** One card pushes three tokens off the board. */
@@ -112,6 +113,7 @@ describe('a move in a lesson', () => {
     await page.goto('en/settings/');
     await settled(page);
     await page.getByRole('switch', { name: 'Animate moves' }).uncheck();
+    await expect.poll(() => keptSettings(page)).toContain('motion');
     await page.goto(LESSON);
     await page.locator('[data-asked]').waitFor();
     await page.mouse.move(100, 100);

@@ -11,21 +11,29 @@ export async function addressText(page: Page): Promise<string> {
   return decoded.ok ? decoded.text : '';
 }
 
-/** The texts of the analyses that the visitor's browser keeps. Asking must not create the database, which the page does. */
-export const keptTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
+/** What the visitor's browser keeps in a store. Asking must not create the database, which the page does. */
+const kept = <T>(page: Page, store: string): Promise<T[]> =>
+  page.evaluate(async (store) => {
     const databases = await indexedDB.databases();
     if (!databases.some(({ name }) => name === 'sandtable')) return [];
-    return new Promise<string[]>((done, failed) => {
+    return new Promise<T[]>((done, failed) => {
       const opening = indexedDB.open('sandtable');
       opening.onerror = () => failed(opening.error);
       opening.onsuccess = () => {
-        const reading = opening.result.transaction('analyses').objectStore('analyses').getAll();
+        const reading = opening.result.transaction(store).objectStore(store).getAll();
         reading.onerror = () => failed(reading.error);
         reading.onsuccess = () => {
           opening.result.close();
-          done(reading.result.map(({ text }: { text: string }) => text));
+          done(reading.result);
         };
       };
     });
-  });
+  }, store);
+
+/** The texts of the analyses that are kept. */
+export const keptTexts = async (page: Page): Promise<string[]> =>
+  (await kept<{ text: string }>(page, 'analyses')).map(({ text }) => text);
+
+/** The keys of the settings that are kept. */
+export const keptSettings = async (page: Page): Promise<string[]> =>
+  (await kept<{ key: string }>(page, 'settings')).map(({ key }) => key);

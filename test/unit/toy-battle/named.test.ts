@@ -10,6 +10,9 @@ describe('nodes that a sentence names', () => {
     ['Put a tile on base 1, then 2, then 3, and the last one on R.', ['1', '2', '3', 'R']],
     ['Bazy 3 i 6 zależą od jednej bazy pośrodku.', ['3', '6']],
     ['標出基地 1、2、4、5。', ['1', '2', '4', '5']],
+    ["Place Skully on Red's headquarters.", ['R']],
+    ['Linia wiedzie do czerwonej kwatery.', ['R']],
+    ['離藍方總部還有兩步。', ['B']],
     ['Równa siła niczego nie przykrywa.', []],
     ['手指按着基地 3，沿着每条路径走到下一个节点。', ['3']],
   ])('%s', (text, nodes) => {
