@@ -4,7 +4,7 @@ import { inRoot } from '../../tools/bootstrap/paths.mjs';
 import { registeredGames } from '../../tools/registered.mjs';
 import { expectAccessible } from './support/axe';
 import { messageOf } from './support/offline';
-import { test } from './support/test';
+import { settled, test } from './support/test';
 import { namesRule } from './support/why';
 
 interface Front {
@@ -67,6 +67,8 @@ describe('the home page', () => {
     await card.locator('[data-pick="node:3"]').click();
     await card.locator('.verdict.good').waitFor();
 
+    // What is said of the first board moves the one below it.
+    await settled(page);
     const arena = page.locator('section[aria-labelledby="game-tash-kalar"]');
     await arena.locator('[data-pick="square:d5"]').click();
     await arena.locator('.verdict.error').waitFor();
