@@ -27,7 +27,7 @@ const MADE = any(String.raw`/site/lib/(progress/(autosave|content|last-words|sea
 
 /** Of every page with a board. */
 const PLAY = any(
-  String.raw`/site/lib/board/(drag|keyboard|marks|nearest|picker|picking|place-picks|row\.svelte|sides|state-text|switches)\.`,
+  String.raw`/site/lib/board/(drag|keyboard|marks|nearest|picker|picking|place-picks|rest|row\.svelte|sides|state-text|switches)\.`,
   String.raw`/site/lib/board/board\.css`,
   String.raw`/site/lib/board/(Icon|LiveRegion|MarkShape|PickButton|PickShape|PlaceBoard|Scoreboard|SeatSign)\.svelte`,
   String.raw`/site/lib/(engine/(files|open-asker)|learn/(engine|EngineFailure))\.`,

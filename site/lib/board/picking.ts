@@ -97,9 +97,9 @@ function withPick({ choices, picked }: Picking, pick: string): string[] {
 /**
  * Answers one pick.
  * - Picking the last pick again takes it back, unless it completes an action: then it plays that action.
- * - A target that only one source can come to, picked first, takes that source along.
  * - A pick that fits continues the selection, and plays as soon as a single action is left and completely picked; only how
  *   it is done, if there is but one way, goes without saying.
+ * - Otherwise a target that only one source can come to, picked first, takes that source along.
  * - Otherwise a pick that could take the place of an earlier one of its kind replaces it (another tile, another base).
  * - Otherwise a pick that is an action by itself drops the others (a button, while a tile is held). A place does not: what
  *   is held was meant for it, and no other action may be played in its stead.

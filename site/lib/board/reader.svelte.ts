@@ -1,8 +1,7 @@
 /** Opens what there is to read of one of several things: under a mouse that rests on it, on focus by keyboard. */
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
-
-const HOVER_MS = 350;
+import { Rest } from './rest';
 
 export type Handlers = { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => unknown };
 
@@ -42,20 +41,17 @@ export class Reader<Key> {
 
   on(key: Key): Attachment<HTMLElement | SVGElement> {
     return (element) => {
-      let timer: ReturnType<typeof setTimeout> | undefined;
+      const rest = new Rest();
       const close = () => {
-        clearTimeout(timer);
+        rest.end();
         if (this.shown === key) this.close();
       };
       const end = listen(element, {
-        // What comes to lie under a mouse that nobody moves was not pointed at.
-        pointermove: ({ pointerType }) => {
-          if (pointerType !== 'mouse' || this.shown === key) return;
-          clearTimeout(timer);
-          timer = setTimeout(() => this.hovers() && this.show(key), HOVER_MS);
+        pointermove: (event) => {
+          if (this.shown !== key) rest.moved(event, () => this.hovers() && this.show(key));
         },
         pointerleave: ({ pointerType }) => pointerType === 'mouse' && close(),
-        pointerdown: () => clearTimeout(timer),
+        pointerdown: () => rest.end(),
         focus: () => element.matches(':focus-visible') && this.show(key),
         blur: close,
       });

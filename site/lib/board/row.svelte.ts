@@ -1,8 +1,7 @@
 /** A row of things to pick, such as a hand of cards: one stop of the Tab key, walked with the arrow keys. Knows no game. */
 import type { Attachment } from 'svelte/attachments';
 import type { Picker } from './picker.svelte';
-
-const HOVER_MS = 350;
+import { Rest } from './rest';
 
 interface RowOf {
   picker(): Picker | undefined;
@@ -41,10 +40,10 @@ export class Row {
   /** A mouse that rests on a card shows it for as long as it stays. */
   hover(card: string): Attachment<HTMLElement> {
     return (element) => {
-      let timer: ReturnType<typeof setTimeout> | undefined;
+      const rest = new Rest();
       let hovered = false;
       const end = () => {
-        clearTimeout(timer);
+        rest.end();
         if (hovered && this.shown === card) this.shown = null;
         hovered = false;
       };
@@ -52,14 +51,12 @@ export class Row {
         hovered = true;
         this.shown = card;
       };
-      element.onpointermove = ({ pointerType, buttons }) => {
-        if (pointerType !== 'mouse' || buttons || this.shown) return;
-        clearTimeout(timer);
-        timer = setTimeout(begin, HOVER_MS);
+      element.onpointermove = (event) => {
+        if (!event.buttons && !this.shown) rest.moved(event, begin);
       };
       element.onpointerleave = end;
       element.onpointerdown = end;
-      return () => clearTimeout(timer);
+      return () => rest.end();
     };
   }
 

@@ -1,7 +1,7 @@
 import type { Ledger } from './ledger';
-import { isRecord } from './check';
+import { isRecord, isWorkStore } from './check';
 import { MERGE } from './merge';
-import { STORES, WORK_STORES, type Records, type Stored, type StoreName, type WorkRecord } from './schema';
+import { STORES, type Records, type Stored, type StoreName, type WorkRecord } from './schema';
 
 /** Records written in one step: few steps for a large file, and none that is felt. */
 const TOGETHER = 500;
@@ -59,7 +59,7 @@ async function merge<S extends StoreName>(ledger: Ledger, store: S, records: rea
 
 /** Two different works under one key are both kept. */
 const isOther = (store: StoreName, a: unknown, b: unknown): boolean =>
-  WORK_STORES.some((name) => name === store) && (a as WorkRecord).text !== (b as WorkRecord).text;
+  isWorkStore(store) && (a as WorkRecord).text !== (b as WorkRecord).text;
 
 /** The place of a work whose own place another one has: its key is made from its content, the same one every time. */
 function besides<R extends Records[StoreName]>(record: R): R {

@@ -3,11 +3,13 @@ import {
   PUZZLE_RESULTS,
   STEP_RESULTS,
   TRIED,
+  WORK_STORES,
   attemptKey,
   recordKey,
   type AttemptRecord,
   type Records,
   type StoreName,
+  type WorkStore,
 } from './schema';
 
 /** Why a value is not a record: the member at fault and what stands there. */
@@ -93,6 +95,8 @@ function keyFor(store: StoreName, record: Record<string, unknown>): string | und
   if (store === 'attempts') return attemptKey(game, id, at);
   return store === 'steps' || store === 'puzzles' ? recordKey(game, id) : undefined;
 }
+
+export const isWorkStore = (name: unknown): name is WorkStore => WORK_STORES.some((store) => store === name);
 
 export function isRecord<S extends StoreName>(store: S, value: unknown): value is Records[S] {
   return faultOf(store, value) === null;

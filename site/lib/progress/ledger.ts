@@ -1,9 +1,8 @@
 import { memoryBackend, type Backend, type News } from './backend';
-import { isRecord } from './check';
+import { isRecord, isWorkStore } from './check';
 import { MERGE, mergePuzzle, mergeStep, revisionAfter } from './merge';
 import {
   STORES,
-  WORK_STORES,
   attemptKey,
   emptySnapshot,
   keyOf,
@@ -174,7 +173,7 @@ export class Ledger {
       else declined.add(key);
     }
     this.#show(store, mine.values());
-    const unwritten = { store, records: WORK_STORES.some((work) => work === store) ? [] : [...mine.values()] };
+    const unwritten = { store, records: isWorkStore(store) ? [] : [...mine.values()] };
     this.#unwritten.add(unwritten);
     await this.#write(async () => {
       const now = await this.#backend.update(store, keys, (stored, key) => {

@@ -1,7 +1,8 @@
 import { localKeys, readLocal, writeLocal } from '$lib/storage/local';
 import { absorb } from './absorb';
+import { isWorkStore } from './check';
 import type { Ledger } from './ledger';
-import { UNSAVED, UNSAVED_RECORDS, WORK_STORES, type Stored } from './schema';
+import { UNSAVED, UNSAVED_RECORDS, type Stored } from './schema';
 import { saveVersion, type Version } from './version';
 
 /**
@@ -33,5 +34,5 @@ function recordsIn(left: object | null): Partial<Stored> {
 
 function isVersion(left: object | null): left is Version {
   const { store, key } = (left ?? {}) as Partial<Version>;
-  return WORK_STORES.some((one) => one === store) && Boolean(key);
+  return isWorkStore(store) && Boolean(key);
 }

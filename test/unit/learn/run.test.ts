@@ -11,7 +11,7 @@ import { begun, engineOf } from './support';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Lets everything happen that waits for nobody but the clock, and presses Next. */
+/** Lets everything happen that waits for nobody but the clock. */
 async function until(run: Run, ...ends: string[]): Promise<void> {
   for (let tick = 0; tick < 2000 && !ends.includes(run.status); tick++) {
     await vi.advanceTimersByTimeAsync(300);

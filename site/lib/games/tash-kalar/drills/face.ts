@@ -75,10 +75,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
+/** What a question is about: what it names after its first colon. */
+const subjectOf = (ask: string): string => ask.split(':')[1] ?? '';
+
 /** Tasks where they are asked about; of the hands the card that is. */
 function shown({ kind, question }: Drill, view: View): View {
   const board = boardIn(view);
-  const asked = kind === 'fit' || kind === 'lack' ? cardId(question.ask.split(':')[1]!) : null;
+  const asked = kind === 'fit' || kind === 'lack' ? cardId(subjectOf(question.ask)) : null;
   const only = (hand: Hand): Hand => ({
     beings: hand.beings.filter((id) => id === asked),
     legends: hand.legends.filter((id) => id === asked),
@@ -93,7 +96,7 @@ export const drillFace: DrillFace = {
   kinds: Object.entries(KINDS).map(([id, { lesson }]) => ({ id, lesson })),
   title: (kind) => KINDS[kind]!.title(),
   about: (kind) => KINDS[kind]!.about(),
-  task: (drill) => KINDS[drill.kind]!.task(drill, drill.question.ask.split(':')[1] ?? ''),
+  task: (drill) => KINDS[drill.kind]!.task(drill, subjectOf(drill.question.ask)),
   shown,
   option: (_, option) => (option === 'none' ? m.ts_drill_task_none() : taskName(option)),
   reasons,

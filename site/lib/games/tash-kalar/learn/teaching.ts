@@ -83,7 +83,6 @@ export const teaching: Teaching = {
   },
 
   isPercent: () => false,
-  /** How a turn ends has steps of its own. */
   bench,
   async building() {
     const { editsHold } = await import('./editing');
