@@ -41,6 +41,12 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // All of Svelte is exported by one file; what a page does not use of it shall not come along, as if it had to run.
+          treeshake: {
+            moduleSideEffects: [
+              { test: /\/svelte\/src\/(?!internal\/(?:disclose-version|flags))/, sideEffects: false },
+            ],
+          },
           output: {
             codeSplitting: { groups: chunkGroups },
           },

@@ -23,7 +23,11 @@ function partsOf(code, name) {
   const [, fallback, exported = name] =
     /\n\s*return (\w+)\(inputs\)\s*\}\);?\s*(?:export \{ \w+ as (".+") \}\s*)?$/.exec(choice) ?? [];
   if (at < 0 || !fallback) throw new Error(`the compiled message "${name}" has a shape this plugin does not know`);
-  const definitions = code.slice(0, at).replace(/^import .*'\.\.\/runtime\.js';$/m, '');
+  // What a text needs is always given: the compiler asks for it.
+  const definitions = code
+    .slice(0, at)
+    .replace(/^import .*'\.\.\/runtime\.js';$/m, '')
+    .replaceAll('${i?.', '${i.');
   return { definitions, texts, fallback, exported };
 }
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { AT, edge, shifted } from '../../../site/lib/games/tash-kalar/board/layout';
-import { BEINGS, CENTRAL, FLARES, GREEN, RED, SQUARES, TASKS } from '../../../site/lib/games/tash-kalar/board/faces';
+import { CENTRAL, GREEN, RED } from '../../../site/lib/games/tash-kalar/board/faces';
+import { BEINGS, FLARES, TASKS } from '$workers/games/tash-kalar/faces';
+import { SQUARES } from '$workers/games/tash-kalar/squares';
 import { flareHalf } from '../../../site/lib/games/tash-kalar/board/flare-half';
 import { numbered } from '../../../site/lib/games/tash-kalar/board/matches';
 import { outcomeText } from '../../../site/lib/games/tash-kalar/board/outcomes';

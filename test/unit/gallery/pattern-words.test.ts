@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BEINGS, faceOf } from '../../../site/lib/games/tash-kalar/board/faces';
+import { faceOf } from '../../../site/lib/games/tash-kalar/board/faces';
+import { BEINGS } from '$workers/games/tash-kalar/faces';
 import { patternText } from '../../../site/lib/games/tash-kalar/gallery/pattern-words';
 
 describe('a pattern in words', () => {

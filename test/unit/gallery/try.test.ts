@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BEINGS } from '../../../site/lib/games/tash-kalar/board/faces';
+import { BEINGS } from '$workers/games/tash-kalar/faces';
 import { shownPattern, tryState, withPiece } from '../../../site/lib/games/tash-kalar/gallery/try/position';
 import { Bench } from '../../../site/lib/games/tash-kalar/gallery/try/bench.svelte';
 import type { EngineAsker } from '../../../workers/analysis/asker';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { beings } from '../../../assembly/games/tash-kalar/data/cards.json';
-import { BEINGS, faceOf } from '../../../site/lib/games/tash-kalar/board/faces';
+import { faceOf } from '../../../site/lib/games/tash-kalar/board/faces';
+import { BEINGS } from '$workers/games/tash-kalar/faces';
 import { turnsOf } from '../../../site/lib/games/tash-kalar/gallery/turns';
 
 const checks = new Map(beings.map(({ id, checks }) => [id, checks]));

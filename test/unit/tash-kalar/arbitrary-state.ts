@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { blankState, freshTurn } from '../../../workers/games/tash-kalar/blank';
-import { CARDS, inCardOrder, inTaskOrder, ORIENTATIONS } from '../../../workers/games/tash-kalar/cards';
+import { CARDS, inCardOrder, inTaskOrder } from '../../../workers/games/tash-kalar/cards';
+import { ORIENTATIONS } from '../../../workers/games/tash-kalar/orientations';
 import { DECKS } from '../../../workers/games/tash-kalar/decks';
 import { placeOf } from '../../../workers/games/tash-kalar/decisions';
 import { changedOptions, OPTION_VALUES } from '../../../workers/games/tash-kalar/options';

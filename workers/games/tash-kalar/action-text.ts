@@ -1,4 +1,5 @@
-import { cardByWord, cardOf, ORIENTATIONS, taskByWord, taskOf } from './cards';
+import { cardByWord, cardOf, taskByWord, taskOf } from './cards';
+import { ORIENTATIONS } from './orientations';
 import { malformed } from './problems';
 import { DIRECTIONS, inSquareOrder, squareNumber, type Direction } from './squares';
 import { RANKS, type Rank, type Side } from './state';

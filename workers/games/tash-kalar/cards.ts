@@ -1,11 +1,6 @@
-import {
-  beings as beingData,
-  decks as deckData,
-  flares as flareData,
-  orientations,
-  tasks as taskData,
-} from '../../../assembly/games/tash-kalar/data/faces.json';
+import { decks } from '../../../assembly/games/tash-kalar/data/faces.json';
 import { CARD_KINDS, type CardKind, type DeckId } from './decks';
+import { BEINGS, FLARES, TASKS as TASK_FACES } from './faces';
 import type { Rank } from './state';
 
 export interface Card {
@@ -43,16 +38,16 @@ function placeIn(list: string): number {
   return place;
 }
 
-const beings: Card[] = beingData.map(({ id, name, list, rank }) => ({
+const beings: Card[] = BEINGS.map(({ id, name, list, rank }) => ({
   id,
   word: joined(name),
   kind: list === 'legends' ? 'legends' : 'beings',
   list,
   index: placeIn(list),
-  rank: rank as Rank,
+  rank,
 }));
 
-const flares: Card[] = flareData.map(({ id }, index) => ({
+const flares: Card[] = FLARES.map(({ id }, index) => ({
   id,
   word: id,
   kind: 'flares',
@@ -64,7 +59,7 @@ const flares: Card[] = flareData.map(({ id }, index) => ({
 /** Every card of the game. */
 export const CARDS: readonly Card[] = [...beings, ...flares];
 
-export const TASKS: readonly Task[] = taskData.map(({ id, name, type, advanced, points }, index) => ({
+export const TASKS: readonly Task[] = TASK_FACES.map(({ id, name, type, advanced, points }, index) => ({
   id,
   word: joined(name),
   index,
@@ -73,10 +68,7 @@ export const TASKS: readonly Task[] = taskData.map(({ id, name, type, advanced, 
   points,
 }));
 
-/** Ids of the ways a pattern can be turned and mirrored, by number. */
-export const ORIENTATIONS: readonly string[] = orientations.map(({ id }) => id);
-
-const listOfDeck = new Map(deckData.map(({ id, list }) => [id, list]));
+const listOfDeck = new Map(decks.map(({ id, list }) => [id, list]));
 const byId = new Map(CARDS.map((card) => [card.id, card]));
 const byWord = new Map(CARDS.map((card) => [card.word, card]));
 const tasksById = new Map(TASKS.map((task) => [task.id, task]));

@@ -1,5 +1,5 @@
 import * as layout from '../../../assembly/games/tash-kalar/layout';
-import { ORIENTATIONS } from './cards';
+import { ORIENTATIONS } from './orientations';
 import { decisionAt, placeOf } from './decisions';
 import { addSquares, squareAt, squareByte, squaresOf } from './square-bytes';
 import { DIRECTIONS } from './squares';

@@ -1,5 +1,6 @@
 import * as layout from '../../../assembly/games/tash-kalar/layout';
-import { cardOf, listOf, ORIENTATIONS, taskOf } from './cards';
+import { cardOf, listOf, taskOf } from './cards';
+import { ORIENTATIONS } from './orientations';
 import { DECKS } from './decks';
 import {
   HELD,

@@ -8,7 +8,8 @@ import {
   type Shortfall,
 } from '../../engine/tash-kalar';
 import type { Asking } from '../../engine/engine';
-import { CARDS, cardsIn, listOf, ORIENTATIONS, TASKS } from './cards';
+import { CARDS, cardsIn, listOf, TASKS } from './cards';
+import { ORIENTATIONS } from './orientations';
 import { usedSquares } from './pattern';
 import { SQUARES } from './squares';
 import { other, SIDES, type State } from './state';

@@ -1,4 +1,5 @@
-import { cardOf, ORIENTATIONS } from './cards';
+import { cardOf } from './cards';
+import { ORIENTATIONS } from './orientations';
 import { malformed } from './problems';
 import { readCard, readNumber, readSide, readSquare } from './readers';
 import { DIRECTIONS, inSquareOrder } from './squares';

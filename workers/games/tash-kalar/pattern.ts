@@ -1,18 +1,9 @@
-import { beings, orientations } from '../../../assembly/games/tash-kalar/data/faces.json';
-import { ORIENTATIONS } from './cards';
+import { BEINGS, type Offset } from './faces';
+import { ORIENTATIONS, turnedTo } from './orientations';
 import { inSquareOrder, squareNumber } from './squares';
 import type { Rank } from './state';
 
-/** Columns to the right and rows down, from the target. */
-type Offset = readonly [right: number, down: number];
-
-interface Being {
-  pattern: readonly (readonly [right: number, down: number, rank: Rank])[];
-  marks?: readonly Offset[];
-  arrows?: readonly Offset[];
-}
-
-const byId = new Map(beings.map((being) => [being.id, being as unknown as Being]));
+const byId = new Map(BEINGS.map((being) => [being.id, being]));
 
 const COLUMNS = 'abcdefghi';
 
@@ -28,15 +19,10 @@ export interface Required {
   rank: Rank;
 }
 
-function turnedTo(orientation: string, right: number, down: number): Offset {
-  const { dx, dy } = orientations[ORIENTATIONS.indexOf(orientation)]!;
-  return [dx[0]! * right + dx[1]! * down, dy[0]! * right + dy[1]! * down];
-}
-
 /** The squares of a being's pattern around a target (TS-SUM-3, TS-SUM-4); those off the board are left out. */
 export function patternAt(card: string, target: string, orientation: string): Required[] {
   return byId.get(card)!.pattern.flatMap(([right, down, rank]) => {
-    const square = shifted(target, ...turnedTo(orientation, right, down));
+    const square = shifted(target, ...turnedTo(orientation, [right, down]));
     return square ? [{ square, rank }] : [];
   });
 }
@@ -62,7 +48,7 @@ function pointing(card: string, orientation: string): string {
   const { marks = [], arrows = [] } = byId.get(card)!;
   const turned = (offsets: readonly Offset[]): string =>
     offsets
-      .map((offset) => turnedTo(orientation, ...offset).join())
+      .map((offset) => turnedTo(orientation, offset).join())
       .sort()
       .join(' ');
   return `${turned(marks)};${turned(arrows)}`;

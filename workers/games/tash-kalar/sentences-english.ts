@@ -1,8 +1,8 @@
-import { beings, tasks } from '../../../assembly/games/tash-kalar/data/faces.json';
+import { BEINGS, TASKS } from './faces';
 import type { State } from './state';
 import type { Labels } from './sentences';
 
-const names = new Map([...beings, ...tasks].map(({ id, name }) => [id, name]));
+const names = new Map([...BEINGS, ...TASKS].map(({ id, name }) => [id, name]));
 
 /** What a node asks for, after the name of the player. */
 const ASKED: Readonly<Record<State['question'], string>> = {

@@ -1,5 +1,5 @@
 /** How Tash-Kalar is spoken of, pointed at and pictured. */
-import { SQUARES } from '$lib/games/tash-kalar/board/faces';
+import { SQUARES } from '$workers/games/tash-kalar/squares';
 import { drawnIn, outcomeText } from '$lib/games/tash-kalar/board/outcomes';
 import { boardIn, choiceText, seatName, WORDS } from '$lib/games/tash-kalar/board/words';
 import { m } from '$lib/paraglide/messages';

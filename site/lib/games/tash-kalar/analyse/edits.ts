@@ -1,7 +1,8 @@
 /** What there is to edit in a position of Tash-Kalar: pieces (`piece:A:common`), cards (`card:titan`, beings `card:A:knight`) and tasks (`task:SideChain`). */
 import { placeOf } from '$lib/board/place-picks';
 import { trayOf, trayPick, type Edits, type PaletteGroup, type Tray } from '$lib/analyse/edit/edits';
-import { BEINGS, FLARES, SQUARES, TASKS } from '$lib/games/tash-kalar/board/faces';
+import { BEINGS, FLARES, TASKS } from '$workers/games/tash-kalar/faces';
+import { SQUARES } from '$workers/games/tash-kalar/squares';
 import { handOf } from '$lib/games/tash-kalar/board/hands';
 import {
   boardIn,

@@ -3,7 +3,7 @@ import type { Point } from '$lib/board/nearest';
 import type { Geometry } from '$lib/board/places';
 import { rounded } from '$lib/board/sides';
 import type { BoardShape } from '$lib/stage/parts';
-import { SQUARES } from './faces';
+import { SQUARES } from '$workers/games/tash-kalar/squares';
 
 /** Side of one square. */
 export const PITCH = 10;

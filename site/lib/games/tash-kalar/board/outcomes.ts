@@ -1,6 +1,6 @@
 /** What chance may turn up, in words. Outcomes name cards and tasks without blanks and hyphens. */
 import { m } from '$lib/paraglide/messages';
-import { BEINGS, FLARES, TASKS } from './faces';
+import { BEINGS, FLARES, TASKS } from '$workers/games/tash-kalar/faces';
 import { cardName, sideName } from './words';
 
 const joined = (name: string): string => name.replace(/[ -]/g, '');

@@ -1,6 +1,6 @@
 /** The small picture of a position in a list: one character a square, `.` empty; A's pieces as 1 to 3, B's as a to c by rank. */
 import { RANKS, type Piece, type State } from '$workers/games/tash-kalar/state';
-import { SQUARES } from './faces';
+import { SQUARES } from '$workers/games/tash-kalar/squares';
 
 const SIGNS = { A: '123', B: 'abc' } as const;
 

@@ -1,6 +1,6 @@
 /** Types of tasks in words; apart from all others, since tasks are shown in some of the modes only. */
 import { m } from '$lib/paraglide/messages';
-import type { TaskType } from './faces';
+import type { TaskType } from '$workers/games/tash-kalar/faces';
 
 const TYPE: Readonly<Record<TaskType, () => string>> = {
   destruction: m.ts_type_destruction,

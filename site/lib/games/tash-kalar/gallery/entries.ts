@@ -1,5 +1,5 @@
 /** What the gallery shows: beings and legends, flares, tasks. */
-import { BEINGS, FLARES, TASKS, type Face, type FlareFace, type TaskFace } from '$lib/games/tash-kalar/board/faces';
+import { BEINGS, FLARES, TASKS, type Face, type FlareFace, type TaskFace } from '$workers/games/tash-kalar/faces';
 import { cardName } from '$lib/games/tash-kalar/board/words';
 import type { Rank } from '$workers/games/tash-kalar/state';
 import type { CardTexts } from '$workers/games/tash-kalar/text/card-texts';

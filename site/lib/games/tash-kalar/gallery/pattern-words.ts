@@ -1,7 +1,7 @@
 /** A pattern in words, for those who do not see it. */
 import { statements } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
-import type { Face, Offset } from '$lib/games/tash-kalar/board/faces';
+import type { Face, Offset } from '$workers/games/tash-kalar/faces';
 import { directionText, rankName } from '$lib/games/tash-kalar/board/words';
 
 /** From the target square: `2 left, 1 up`. */

@@ -1,5 +1,5 @@
 /** The ways a pattern can lie on the board (TS-SUM-3, TS-SUM-4). */
-import type { Face, Offset } from '$lib/games/tash-kalar/board/faces';
+import type { Face, Offset } from '$workers/games/tash-kalar/faces';
 
 const quarterTurn = ([right, down]: Offset): Offset => [-down, right];
 const mirror = ([right, down]: Offset): Offset => [-right, down];

@@ -1,4 +1,4 @@
-import { SQUARES } from '$lib/games/tash-kalar/board/faces';
+import { SQUARES } from '$workers/games/tash-kalar/squares';
 import { setupName } from '$lib/games/tash-kalar/board/setup-names';
 import { boardIn } from '$lib/games/tash-kalar/board/words';
 import { face } from '$lib/games/tash-kalar/face';
