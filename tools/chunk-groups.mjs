@@ -44,7 +44,10 @@ const PLAY = any(
 const DRAWN = any(String.raw`/site/lib/board/(arrows|place-viewer|reader)\.`);
 
 /** Of lessons and of the boards on the first page, which are steps of lessons. */
-const LESSONS = any(String.raw`/site/lib/learn/(asked\.svelte|content|games|lesson|line|run\.svelte|StepMark)\.`);
+const LESSONS = any(
+  String.raw`/site/lib/learn/(asked\.svelte|content|games|lesson|line|run\.svelte|StepMark)\.`,
+  String.raw`/site/lib/paraglide/messages/learn_(again|fetching|list|marked|retry|unmarked)\.js$`,
+);
 
 /** Of the list of puzzles and of the page that opens them. */
 const PUZZLES = any(
@@ -84,21 +87,21 @@ const TABLES = {
     String.raw`/site/lib/games/toy-battle/board/ToyBattleBoard\.svelte`,
     String.raw`/site/lib/games/toy-battle/board/(Badges|Beside|Ground|Medals|Plate|QuestionBar|Rack|Scores|Stack|Tile|TileFace)\.svelte`,
     String.raw`/site/lib/games/toy-battle/board/(label|layout|map|marking|shapes|stacks|tag|words)\.ts`,
-    String.raw`/workers/games/toy-battle/(state|trial)\.ts`,
+    String.raw`/workers/games/toy-battle/state\.ts`,
   ),
   'token-battle': any(
     String.raw`/site/lib/games/token-battle/face\.ts`,
     String.raw`/site/lib/games/token-battle/board/TokenBattleBoard\.svelte`,
     String.raw`/site/lib/games/token-battle/board/(EffectLayer|Fields|Points|PreviewWords|Stacks|Token)\.svelte`,
     String.raw`/site/lib/games/token-battle/board/(layout|shapes|preview\.svelte)\.ts`,
-    String.raw`/workers/games/token-battle/(board-fields|placing|trial)\.ts`,
+    String.raw`/workers/games/token-battle/(board-fields|placing)\.ts`,
   ),
   'tash-kalar': any(
     String.raw`/site/lib/games/tash-kalar/face\.ts`,
     String.raw`/site/lib/games/tash-kalar/board/TashKalarBoard\.svelte`,
     String.raw`/site/lib/games/tash-kalar/board/(CardBack|CardFace|Ground|Hand|QuestionBar|Score|TurnBar)\.svelte`,
-    String.raw`/site/lib/games/tash-kalar/board/(flare-half|hands|limits|matches|outcomes|piles|question)\.ts`,
-    String.raw`/workers/games/tash-kalar/(muster|squares|trial)\.ts`,
+    String.raw`/site/lib/games/tash-kalar/board/(flare-half|hands|limits|matches|menu-question|outcomes|piles)\.ts`,
+    String.raw`/workers/games/tash-kalar/(muster|squares)\.ts`,
   ),
 };
 
@@ -110,15 +113,24 @@ const FACES = {
   ),
   'tash-kalar': any(
     String.raw`/site/lib/games/tash-kalar/board/(FlareSign|Miniature|Piece|PieceFace)\.svelte`,
-    String.raw`/site/lib/games/tash-kalar/board/(faces|layout|setup-names|shapes|words)\.ts`,
-    String.raw`/workers/games/tash-kalar/(cards|decks|setups|state)\.ts`,
+    String.raw`/site/lib/games/tash-kalar/board/(faces|layout|shapes|words)\.ts`,
+    String.raw`/workers/games/tash-kalar/(cards|decks|faces|setups|state)\.ts`,
+  ),
+};
+
+/** What comes of a game's table where its options want it: the tasks of a game and what they ask for. */
+const PARTS = {
+  'tash-kalar': any(
+    String.raw`/site/lib/games/tash-kalar/board/(TaskProgress|Tasks|TaskSign)\.svelte`,
+    String.raw`/site/lib/games/tash-kalar/board/task-types\.ts`,
+    String.raw`/site/lib/paraglide/messages/ts_(task_advanced|type_\w+)\.js$`,
   ),
 };
 
 /** What reads and writes positions and actions; only the analyser does so on the page. */
 const CODECS = {
   'tash-kalar': any(
-    String.raw`/workers/games/tash-kalar/(action-text|actions|board|codec|effects|ending|game|measures|piles|pattern|problems|readers|standing|start|validity)\.ts`,
+    String.raw`/workers/games/tash-kalar/(action-text|actions|board|codec|effects|ending|game|measures|orientations|piles|pattern|problems|readers|standing|start|validity)\.ts`,
     String.raw`/workers/games/tash-kalar/(notation|position|sentences)`,
   ),
 };
@@ -141,4 +153,6 @@ export const chunkGroups = [
   ...byGame('faces', 2, FACES),
   ...byGame('table', 1, TABLES),
   ...byGame('codec', 1, CODECS),
+  // After the tables, which have some of what these need.
+  ...byGame('parts', 0, PARTS),
 ];

@@ -8,9 +8,6 @@ const kB = 1000;
 /** Gzipped JavaScript of the page itself on a first visit, in bytes. */
 const SCRIPT = { home: 60 * kB, lesson: 90 * kB, puzzle: 90 * kB, play: 120 * kB, analyser: 150 * kB };
 
-/** Tash-Kalar asks in some forty ways, all of which come with its table; on steps with tasks, what draws those as well. */
-const TASH_KALAR: Readonly<Record<string, number>> = { lesson: 95 * kB, puzzle: 92 * kB };
-
 /** The gzipped engine, in bytes; that of a game of many effects is larger. */
 const WASM = 40 * kB;
 const LARGE_WASM: Readonly<Record<string, number>> = { 'tash-kalar': 60 * kB };
@@ -20,7 +17,7 @@ describe('weight of a first visit', () => {
     const [, game = ''] = route.split('/');
     const { script, wasm } = await weigh(await site.browser(), site.url + route);
     expect(script).toBeGreaterThan(0);
-    expect(script).toBeLessThanOrEqual((game === 'tash-kalar' && TASH_KALAR[kind]) || SCRIPT[kind]);
+    expect(script).toBeLessThanOrEqual(SCRIPT[kind]);
     expect(wasm).toBeLessThanOrEqual(LARGE_WASM[game] ?? WASM);
   });
 });

@@ -1,6 +1,9 @@
 import type { PickWords } from '$lib/board/picker.svelte';
 import type { View } from '$workers/contract';
 
+/** The action that picks seem to mean, for asking why it cannot be played; null while they do not say enough. */
+export type Trial = (picks: readonly string[], view: View) => string | null;
+
 /** How a game is spoken of, pointed at and pictured, the same in lessons, puzzles and the analyser, which each extend it. */
 export interface Face {
   /** Name of a seat. */
@@ -16,8 +19,8 @@ export interface Face {
   pickOf(place: string): string;
   /** Places an action names, the last one being where it ends. */
   placesOf(action: string): string[];
-  /** The action that picks seem to mean, for asking why it cannot be played; null while they do not say enough. */
-  trial(picks: readonly string[], view: View): string | null;
+  /** Few ever pick what cannot be played, so how that is read comes when somebody does; see attempts.ts. */
+  trial(): Promise<Trial>;
   /** Rules that explain themselves when the line of the side to move is drawn; left out where no board has lines. */
   readonly aboutLines?: ReadonlySet<string>;
   /** A node as far as it can be drawn before the engine has answered; `board` is what the build has worked out of it. */

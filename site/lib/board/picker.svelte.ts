@@ -18,9 +18,10 @@ export interface PickerHandlers {
   play(choice: Choice): Promise<unknown> | void;
   /**
    * A pick no legal action allows. Answer `more` if the picks are only the beginning of an attempt
-   * (a tile without a target): they are then held until the attempt is complete; `wait` while nobody is asked.
+   * (a tile without a target): they are then held until the attempt is complete; `wait` while nobody is asked. With a
+   * promise the pick comes once more when it is kept.
    */
-  trial?(picks: string[]): 'more' | 'wait' | void;
+  trial?(picks: string[]): 'more' | 'wait' | void | Promise<unknown>;
   /** A pick that some legal action goes on with, or another attempt. */
   fits?(): void;
   /** What every action begins with is picked from the start. */
@@ -41,6 +42,9 @@ export interface Drag {
 
 /** How many moves are read out at once. */
 const SPOKEN_MOVES = 12;
+
+/** What was to be read could not be fetched; the next pick tries anew. */
+const NOTHING = (): void => {};
 
 interface Waiting {
   /** A pick or an action. */
@@ -106,6 +110,7 @@ export class Picker {
     if (step.kind === 'trial') {
       const answer = this.#handlers.trial?.(step.picks);
       if (answer === 'wait') return this.say(m.board_wait());
+      if (answer instanceof Promise) return void answer.then(() => this.pick(chosen), NOTHING);
       const more = answer === 'more';
       if (more && this.picked.length > 0 && this.matches.length === 0) {
         // An attempt that no action begins with must not swallow what comes after it: the newest pick starts anew.
@@ -153,7 +158,8 @@ export class Picker {
   /** Plays an action that was chosen in the position before, if it can be played in this one too. */
   #playStill(choice: Choice): void {
     if (this.choices.some(({ action }) => action === choice.action)) return this.play(choice);
-    this.#handlers.trial?.([...choice.picks]);
+    const answer = this.#handlers.trial?.([...choice.picks]);
+    if (answer instanceof Promise) return void answer.then(() => this.#playStill(choice), NOTHING);
     this.say(m.board_refused({ what: listed(choice.picks.map(this.words.pick)) }));
   }
 

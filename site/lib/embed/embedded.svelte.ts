@@ -1,4 +1,5 @@
 /** A position on a board by itself: a picture at first, and once somebody touches it, one to be played on. */
+import { Attempts } from '$lib/board/attempts';
 import { Picker } from '$lib/board/picker.svelte';
 import type { Face } from '$lib/board/face';
 import { LessonEngine } from '$lib/learn/engine.svelte';
@@ -26,11 +27,15 @@ export class Embedded {
     this.engine = new LessonEngine(game);
     this.views = [first];
     const choices = $derived(this.view.choices);
+    const attempts = new Attempts(face);
     this.picker = new Picker({
       choices: () => choices,
       words: face.words(() => this.view),
       play: ({ action }) => this.#play(action),
-      trial: (picks) => (face.trial(picks, this.view) === null ? 'more' : undefined),
+      trial: (picks) => {
+        const read = attempts.read(picks, this.view);
+        return read.action === undefined ? read.answer : undefined;
+      },
     });
   }
 

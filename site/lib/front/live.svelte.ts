@@ -1,4 +1,5 @@
 /** A demo that was touched: a step of a lesson, played on a board without its table. Fetched when it is needed. */
+import { Attempts } from '$lib/board/attempts';
 import type { Mark } from '$lib/board/marks';
 import { Picker } from '$lib/board/picker.svelte';
 import { loadMessages } from '$lib/i18n/dictionary';
@@ -40,6 +41,7 @@ export class LiveDemo {
             .map((choice) => ({ ...choice, picks: choice.picks.slice(held.length) }))
         : [],
     );
+    const attempts = new Attempts(teaching);
     this.picker = new Picker({
       choices: () => choices,
       words: {
@@ -50,9 +52,9 @@ export class LiveDemo {
       trial: (picks) => {
         if (this.run.status === 'missed') return this.again(picks[0]!);
         if (this.run.status !== 'asking') return;
-        const action = teaching.trial([...held, ...picks], this.run.view);
-        if (action === null) return 'more';
-        void this.run.refuse(action);
+        const read = attempts.read([...held, ...picks], this.run.view);
+        if (read.action === undefined) return read.answer;
+        void this.run.refuse(read.action);
       },
     });
   }

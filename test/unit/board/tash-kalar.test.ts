@@ -7,6 +7,7 @@ import { SQUARES } from '$workers/games/tash-kalar/squares';
 import { flareHalf } from '../../../site/lib/games/tash-kalar/board/flare-half';
 import { numbered } from '../../../site/lib/games/tash-kalar/board/matches';
 import { outcomeText } from '../../../site/lib/games/tash-kalar/board/outcomes';
+import { menuQuestion } from '../../../site/lib/games/tash-kalar/board/menu-question';
 import { questionText } from '../../../site/lib/games/tash-kalar/board/question';
 import { cardName, choiceText, criteriaText, squareText } from '../../../site/lib/games/tash-kalar/board/words';
 import { shortText, typedText } from '../../../site/lib/games/tash-kalar/analyse/words';
@@ -89,6 +90,9 @@ describe('messages', () => {
   });
 });
 
+const asked = (board: Board, picker: Picker): string =>
+  board.question === 'menu' ? menuQuestion(board, picker) : questionText(board, picker);
+
 describe('words of whole games', async () => {
   const engine = await engineFromFile(new URL('../../../build/tash-kalar.test.wasm', import.meta.url));
   const session = new Session(tashKalar, engine);
@@ -121,7 +125,7 @@ describe('words of whole games', async () => {
       overwriteGetLocale(() => LANGUAGES[language++ % LANGUAGES.length]!);
       const { board } = view;
       const texts = [
-        questionText(board, { picked: [], choices: view.choices } as unknown as Picker),
+        asked(board, { picked: [], choices: view.choices } as unknown as Picker),
         ...view.choices.map((choice) => choiceText(choice)),
         ...view.outcomes.map(({ action }) => outcomeText(action)),
         ...SQUARES.slice(0, 20).map((square) => squareText(square, board)),
@@ -142,7 +146,7 @@ describe('words of whole games', async () => {
       );
       const pick = `card:A:${id}`;
       const matches = view.choices.filter(({ picks }) => picks.includes(pick));
-      return questionText(view.board as Board, { picked: [pick], choices: view.choices, matches } as unknown as Picker);
+      return menuQuestion(view.board as Board, { picked: [pick], choices: view.choices, matches } as unknown as Picker);
     };
     expect(asked('swordmaster', '2')).toBe('Swordmaster: choose the square, or discard it');
     expect(asked('swordmaster', '2 discarded')).toBe('Swordmaster: choose the square');

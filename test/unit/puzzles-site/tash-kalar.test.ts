@@ -107,7 +107,7 @@ test('the small picture of a position holds every piece', async () => {
 test('an occupied square is refused by its rule, and nothing is counted', async () => {
   const { solving, results } = await start(PUZZLES[0]!);
   const [taken] = Object.keys((solving.view.board as Board).board);
-  await solving.refuse(rules.trial([`square:${taken}`], solving.view)!);
+  await solving.refuse((await rules.trial())([`square:${taken}`], solving.view)!);
   expect(solving.feedback).toMatchObject({ kind: 'refused', rules: ['TS-PLACE-1'] });
   expect(results).toEqual([]);
 });

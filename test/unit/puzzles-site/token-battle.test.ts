@@ -72,7 +72,7 @@ test('an occupied field is refused by its rule, and nothing is counted', async (
   const { solving, results } = await start(puzzle);
   const [taken] = Object.keys((solving.view.board as { board: object }).board);
   const side = solving.view.seat === 0 ? 'A' : 'B';
-  await solving.refuse(rules.trial([`stack:${side}:1`, `field:${taken}`], solving.view)!);
+  await solving.refuse((await rules.trial())([`stack:${side}:1`, `field:${taken}`], solving.view)!);
   expect(solving.feedback).toMatchObject({ kind: 'refused', rules: ['TK-TURN-2'] });
   expect(results).toEqual([]);
 });

@@ -6,7 +6,6 @@ import { m } from '$lib/paraglide/messages';
 import type { Face } from '$lib/board/face';
 import type { View } from '$workers/contract';
 import { SIDES, type State } from '$workers/games/tash-kalar/state';
-import { trialOf } from '$workers/games/tash-kalar/trial';
 
 /** What cannot be decided at a node, as its notation. */
 function actionText(view: View, action: string): string {
@@ -36,12 +35,7 @@ export const face: Face = {
   places: () => [...SQUARES],
   pickOf: (square) => `square:${square}`,
   placesOf: (action) => (action.startsWith('~') ? [] : (action.match(/\b[a-i][1-9]\b/g) ?? [])),
-  trial: (picks, view) =>
-    trialOf(
-      picks,
-      boardIn(view),
-      view.choices.map(({ action }) => action),
-    ),
+  trial: () => import('./trial').then(({ trial }) => trial),
 
   picture(notation, board) {
     const { side, question } = board as State;

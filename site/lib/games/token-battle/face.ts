@@ -6,7 +6,6 @@ import type { Face } from '$lib/board/face';
 import type { View } from '$workers/contract';
 import { FIELDS } from '$workers/games/token-battle/board-fields';
 import { SIDES, type Board, type Side } from '$workers/games/token-battle/state';
-import { trialOf } from '$workers/games/token-battle/trial';
 
 /** Card, field and, where several stacks show the card, the number of the stack; see `actionText` of the codec. */
 const ACTION = /^([a-z-]+)(?::(\d))?@(\w+)$/;
@@ -33,25 +32,6 @@ function eventText(view: View, action: string): string {
   return m.board_event({ side: seatName(view.seat), what: choice ? words(() => view).choice(choice) : action });
 }
 
-/** The covered card a pick means: `stack:A:1:2` is the second below the top one. Null for every other pick. */
-function coveredCard(pick: string, { cards }: Board): string | null {
-  const found = /^stack:([AB]):(\d):(\d)$/.exec(pick);
-  return found ? (cards[found[1] as Side][Number(found[2]) - 1]?.[Number(found[3])] ?? null) : null;
-}
-
-/** A covered card, and one of the other player, cannot be taken in hand at all: it is tried at once, on any free field. */
-function trial([first = '', second]: readonly string[], view: View): string | null {
-  const board = boardIn(view);
-  const free = FIELDS.find((id) => !(id in board.board));
-  const field = second?.startsWith('field:') ? second.slice('field:'.length) : free;
-  const covered = coveredCard(first, board);
-  if (covered) return `${covered}@${field}`;
-  const theirs = board.turn !== '?' && /^stack:([AB]):\d$/.exec(first);
-  const lone = theirs && theirs[1] !== board.turn && second === undefined;
-  const picks = lone ? [first, `field:${free}`] : [first, second].filter((pick) => pick !== undefined);
-  return trialOf(picks, board, SIDES[view.seat]);
-}
-
 export const face: Face = {
   seat: seatName,
   words,
@@ -60,7 +40,7 @@ export const face: Face = {
   places: () => [...FIELDS],
   pickOf: (field) => `field:${field}`,
   placesOf: (action) => action.match(/(?<=@)\w+$/) ?? [],
-  trial,
+  trial: () => import('./trial').then(({ trial }) => trial),
 
   picture: (notation, board) => ({
     notation,

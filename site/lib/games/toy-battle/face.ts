@@ -6,7 +6,6 @@ import { m } from '$lib/paraglide/messages';
 import type { Face } from '$lib/board/face';
 import type { View } from '$workers/contract';
 import { SIDES, type Board, type Side } from '$workers/games/toy-battle/state';
-import { trialOf } from '$workers/games/toy-battle/trial';
 
 const layouts = new Map<string, Layout>();
 
@@ -56,24 +55,6 @@ function eventText(view: View, action: string, viewer: number | null): string {
   return open ? m.tb_event_deal({ side, tile }) : m.tb_event_deal_hidden({ side });
 }
 
-/** Questions whose answer may begin with a node; at the others a node alone is an answer that does not fit (TB-TURN-4). */
-const NODE_FIRST = new Set(['turn', 'extra', 'shove']);
-
-/** A tile of the other side is no answer to any question: it is tried as one that does not fit (TB-TURN-4). */
-function foreignTrial(picks: readonly string[], view: View): string | null {
-  const foreign = picks.find((pick) => /^(tile|discard):/.test(pick) && pick.split(':')[1] !== boardIn(view).toMove);
-  return foreign ? (view.question === 'exhume' ? 'raid' : `exhume ${foreign.split(':')[2]}`) : null;
-}
-
-function trial(picks: readonly string[], view: View): string | null {
-  const foreign = foreignTrial(picks, view);
-  if (foreign !== null) return foreign;
-  const action = trialOf(picks, boardIn(view));
-  const [kind, node] = picks[0]?.split(':') ?? [];
-  if (action === null && picks.length === 1 && kind === 'node' && !NODE_FIRST.has(view.question)) return `hit ${node}`;
-  return action;
-}
-
 export const face: Face = {
   seat: seatName,
   words,
@@ -82,7 +63,7 @@ export const face: Face = {
   places: (view) => layoutFor(view).spots.map(({ id }) => id),
   pickOf: (node) => `node:${node}`,
   placesOf: nodesOf,
-  trial,
+  trial: () => import('./trial').then(({ trial }) => trial),
   aboutLines: new Set(['TB-REACH-1', 'TB-REACH-5', 'TB-HOOK-2', 'TB-METAL-2']),
 
   picture(notation, board) {

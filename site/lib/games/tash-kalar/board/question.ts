@@ -1,8 +1,7 @@
-/** The question put to a player, in words. */
+/** The questions within an action and around the turns, in words. */
 import { m } from '$lib/paraglide/messages';
 import type { Board } from '$workers/games/tash-kalar/board';
 import type { Picker } from '$lib/board/picker.svelte';
-import { flareOf } from './faces';
 import { cardName, sideName } from './words';
 
 const EFFECT = {
@@ -23,37 +22,16 @@ export function answerText(choices: Picker['choices']): string {
   return verb ? EFFECT[verb]() : m.ts_ask_effect();
 }
 
-/** What may become of the card in hand: legends are not discarded, and nothing twice in a turn; flares have no square. */
-function cardText(id: string, choices: Picker['choices']): string {
-  const card = cardName(id);
-  const may = (verb: string): boolean => choices.some(({ action }) => action.startsWith(verb));
-  if (flareOf(id)) return may('flare') ? m.ts_ask_flare({ card }) : m.ts_ask_flare_cold({ card });
-  if (!may('summon ')) return may('discard ') ? m.ts_ask_unfit({ card }) : m.ts_ask_unfit_legend({ card });
-  return may('discard ') ? m.ts_ask_card({ card }) : m.ts_ask_summon({ card });
-}
-
-/** What a turn may go on with. */
-function menuText(side: string, actions: number, choices: Picker['choices'] = []): string {
-  if (!actions) return m.ts_ask_menu_done({ side });
-  const isPieces = choices.length > 0 && choices.every(({ picks }) => picks.every((pick) => !pick.startsWith('card:')));
-  if (choices.some(({ action }) => action.startsWith('lift ')))
-    return isPieces ? m.ts_ask_menu_lift({ side }) : m.ts_ask_menu_lift_card({ side });
-  return isPieces ? m.ts_ask_menu_place({ side }) : m.ts_ask_menu({ side });
-}
-
 /**
- * @param picker its choices say what an effect asks for, and which card is in hand
+ * Any question but what a turn goes on with (menu-question.ts).
+ *
+ * @param picker its choices say what an effect asks for
  * @param part what the text of the card says of the decision an effect has come to, once the texts are there
  */
 export function questionText(board: Board, picker?: Picker, part?: string | null): string {
   const side = sideName(board.side);
   const card = board.playing.card ? cardName(board.playing.card) : '';
   switch (board.question) {
-    case 'menu': {
-      const held = picker?.picked.find((pick) => pick.startsWith('card:'));
-      if (held) return cardText(held.split(':')[2]!, picker!.matches);
-      return menuText(side, board.turn.actions, picker?.choices);
-    }
     case 'effect':
       return m.ts_ask_of({ card, what: part ?? answerText(picker?.choices ?? []) });
     case 'marks':
@@ -81,5 +59,7 @@ export function questionText(board: Board, picker?: Picker, part?: string | null
       return m.ts_ask_nextTask();
     case 'over':
       return m.ts_ask_over();
+    case 'menu':
+      throw new RangeError('what a turn goes on with is asked by menuQuestion');
   }
 }

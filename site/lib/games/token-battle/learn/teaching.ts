@@ -42,7 +42,10 @@ export const teaching: Teaching = {
 
   words,
 
-  trial: (picks, view) => (picks[0] === 'button:pass' ? 'pass' : face.trial(picks, view)),
+  async trial() {
+    const read = await face.trial();
+    return (picks, view) => (picks[0] === 'button:pass' ? 'pass' : read(picks, view));
+  },
 
   supply({ ask }, view) {
     const [what, side, n] = ask.split(':');

@@ -31,7 +31,7 @@ export const play: PlayGame = {
   turn: (view) => ({ number: boardIn(view).turns + 1, begins: view.question === 'turn' }),
 
   // Unlike a learner, who is told what a node alone cannot answer, a player may have only begun.
-  trial: (picks, view) => trialOf(picks, boardIn(view)),
+  trial: async () => (picks, view) => trialOf(picks, boardIn(view)),
   isForeign: (picks, view) =>
     picks.some((pick) => /^(tile|discard):/.test(pick) && pick.split(':')[1] !== boardIn(view).toMove),
   foreign: 'TB-TURN-4',
