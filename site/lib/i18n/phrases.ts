@@ -28,3 +28,9 @@ export const afterDash = (text: string): string => either('——', ' – ') + t
 
 /** `tower: take one of your other tiles back`. */
 export const labelled = (label: string, text: string): string => label + either('：', ': ') + text;
+
+/** A title that stands before a text about it: `Open line.` */
+export const headed = (title: string): string => title + either('：', '.');
+
+/** What stands between two sentences in elements of their own. */
+export const blank = (): string => either('', ' ');
