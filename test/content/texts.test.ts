@@ -75,8 +75,8 @@ const STANDARDS: readonly Standard[] = [
         still: /^(不用行動|遊戲設置。(?!你)|回合結束)/,
       },
       'zh-Hans': {
-        any: /^(不用行动|一个行动|两个行动|最后一个行动|没有行动了|游戏设置|回合结束)[。，]/,
-        still: /^(不用行动|游戏设置。(?!你)|回合结束)/,
+        any: /^(不用行动|一个行动|两个行动|最后一个行动|没有行动了|游戏准备|回合结束)[。，]/,
+        still: /^(不用行动|游戏准备。(?!你)|回合结束)/,
       },
       pl: {
         any: /^(Bez ruchu|Jedna akcja|Dwie akcje|Ostatnia akcja|Bez akcji|Przygotowanie|Koniec tury)[.,]/,

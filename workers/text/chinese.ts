@@ -10,6 +10,9 @@ export const number = (n: number): string => NUMERALS[n] ?? String(n);
 export const spaced = (text: string): string =>
   text.replace(/([\p{Script=Han}])([A-Za-z0-9])/gu, '$1 $2').replace(/([A-Za-z0-9])([\p{Script=Han}])/gu, '$1 $2');
 
+/** A phrase that ends in Latin signs, before the next word; a full-width parenthesis at its end needs no blank. */
+export const before = (phrase: string): string => (phrase.endsWith('）') ? phrase : `${phrase} `);
+
 export const JOINING: Joining = {
   otherwise: '否則',
   under: (condition, clauses) => `${condition}，${clauses}`,

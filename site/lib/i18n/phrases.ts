@@ -26,5 +26,17 @@ export const withAside = (text: string, aside: string): string => text + either(
 /** What came of something, said right behind it: ` – destroyed: e5`. */
 export const afterDash = (text: string): string => either('——', ' – ') + text;
 
+/** Whole sentences in one paragraph. */
+export const sentences = joining('', ' ');
+
+/** What stands between two sentences in elements of their own. */
+export const blank = (): string => either('', ' ');
+
+/** A label that what it announces follows: `tower:` */
+export const label = (text: string): string => text + either('：', ':');
+
 /** `tower: take one of your other tiles back`. */
-export const labelled = (label: string, text: string): string => label + either('：', ': ') + text;
+export const labelled = (name: string, text: string): string => label(name) + blank() + text;
+
+/** A title that stands before a text about it: `Open line.` */
+export const headed = (title: string): string => title + either('：', '.');

@@ -37,12 +37,14 @@ const sections = (game: GameId): Entry[] => [
 
 async function lessons(game: GameId, locale: Locale): Promise<Entry[]> {
   const found: Entry[] = [];
+  const joint = locale.startsWith('zh') ? '：' : ': ';
   for (const id of lessonIds(game)) {
     const [own, english] = await Promise.all([composeLesson(game, id, locale), composeLesson(game, id, 'en')]);
     own!.steps.forEach(({ text }, i) => {
-      const [title, other] = [own!, english!].map((lesson) => `${lesson.title}: ${lesson.steps[i]!.text.title}`);
+      const title = own!.title + joint + text.title;
+      const other = `${english!.title}: ${english!.steps[i]!.text.title}`;
       const path = `/${game}/learn/${id}/${i + 1}/`;
-      found.push(entry('lesson', game, { title: title!, text: text.task, english: other!, path }, locale));
+      found.push(entry('lesson', game, { title, text: text.task, english: other, path }, locale));
     });
   }
   return found;

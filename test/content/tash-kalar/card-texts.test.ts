@@ -426,7 +426,7 @@ describe('sentences as they should read', () => {
     [
       'zh-Hans',
       'angel-of-death',
-      '你可以选择一个其他棋子（不分敌我）。若如此做，将该棋子升级（若可行），然后 Angel of Death 进行一次战斗跳跃，须落在该棋子所在格。',
+      '你可以选择另一个棋子（不分敌我）。若如此做，将该棋子升级（若可行），然后 Angel of Death 进行一次战斗跳跃，须落在该棋子所在格。',
     ],
     [
       'pl',

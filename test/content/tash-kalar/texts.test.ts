@@ -32,7 +32,7 @@ const everything = (locale: Locale): [string, string][] =>
 const OPENING: Record<Locale, RegExp> = {
   en: /^(No move|One action|Two actions|The last action|No action left|Setting up|End of the turn)\b/,
   'zh-Hant': /^(不用行動|一個行動|兩個行動|最後一個行動|沒有行動了|遊戲設置|回合結束)[。，]/,
-  'zh-Hans': /^(不用行动|一个行动|两个行动|最后一个行动|没有行动了|游戏设置|回合结束)[。，]/,
+  'zh-Hans': /^(不用行动|一个行动|两个行动|最后一个行动|没有行动了|游戏准备|回合结束)[。，]/,
   pl: /^(Bez ruchu|Jedna akcja|Dwie akcje|Ostatnia akcja|Bez akcji|Przygotowanie|Koniec tury)[.,]/,
 };
 

@@ -1,3 +1,4 @@
+import { before } from '../../../text/chinese';
 import { signed, type Labels } from '../text';
 
 export const SIMPLIFIED: Labels = {
@@ -24,16 +25,16 @@ export const SIMPLIFIED: Labels = {
   stands: ({ field, token, gain, last }) => `${field}：${token}，每回合得 ${gain} 分${last ? '，上一个打出' : ''}`,
 
   used: ({ card, next, stack }) => `“${card}”放到牌叠 ${stack} 底部，顶牌变成“${next}”。`,
-  placed: ({ token, field, boosted }) => `${token} 放在 ${field}${boosted ? '，加持 1' : ''}。`,
-  pushed: ({ token, from, to }) => `${token} 从 ${from} 被推到 ${to}。`,
-  mirrored: ({ token, from, to }) => `${token} 从 ${from} 移到对称格 ${to}。`,
-  swapped: ({ token, from, to }) => `${token} 换位：从 ${from} 到 ${to}。`,
-  blocked: ({ token, field }) => `${field} 的 ${token} 无法移动，留在原地。`,
-  leaves: ({ token, field }) => `${token} 从 ${field} 移出棋盘。`,
-  weakened: ({ token, field, value }) => `${field} 的 ${token} 价值降为 ${value}。`,
-  destroyed: ({ token, field }) => `${field} 的 ${token} 被消灭。`,
+  placed: ({ token, field, boosted }) => `${before(token)}放在 ${field}${boosted ? '，加持 1' : ''}。`,
+  pushed: ({ token, from, to }) => `${before(token)}从 ${from} 被推到 ${to}。`,
+  mirrored: ({ token, from, to }) => `${before(token)}从 ${from} 移到对称格 ${to}。`,
+  swapped: ({ token, from, to }) => `${before(token)}换位：从 ${from} 到 ${to}。`,
+  blocked: ({ token, field }) => `${field} 的 ${before(token)}无法移动，留在原地。`,
+  leaves: ({ token, field }) => `${before(token)}从 ${field} 移出棋盘。`,
+  weakened: ({ token, field, value }) => `${field} 的 ${before(token)}价值降为 ${value}。`,
+  destroyed: ({ token, field }) => `${field} 的 ${before(token)}被消灭。`,
   reborn: ({ field, token }) => `${field} 的不死鸟重生为 ${token}。`,
-  gilded: ({ token, field }) => `${field} 的 ${token} 变成黄金棋子。`,
+  gilded: ({ token, field }) => `${field} 的 ${before(token)}变成黄金棋子。`,
   created: ({ token, field }) => `${field} 产生 ${token}。`,
   boostGained: ({ side }) => `${side} 的下一个棋子价值加 1。`,
   extraGained: ({ side, pending }) => `${side} 获得一个额外回合（待用 ${pending}）。`,

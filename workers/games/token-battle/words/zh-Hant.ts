@@ -1,3 +1,4 @@
+import { before } from '../../../text/chinese';
 import { signed, type Labels } from '../text';
 
 export const TRADITIONAL: Labels = {
@@ -24,16 +25,16 @@ export const TRADITIONAL: Labels = {
   stands: ({ field, token, gain, last }) => `${field}：${token}，每回合得 ${gain} 分${last ? '，上一個打出' : ''}`,
 
   used: ({ card, next, stack }) => `「${card}」放到牌疊 ${stack} 底部，頂牌變成「${next}」。`,
-  placed: ({ token, field, boosted }) => `${token} 放在 ${field}${boosted ? '，加持 1' : ''}。`,
-  pushed: ({ token, from, to }) => `${token} 從 ${from} 被推到 ${to}。`,
-  mirrored: ({ token, from, to }) => `${token} 從 ${from} 移到對稱格 ${to}。`,
-  swapped: ({ token, from, to }) => `${token} 換位：從 ${from} 到 ${to}。`,
-  blocked: ({ token, field }) => `${field} 的 ${token} 無法移動，留在原地。`,
-  leaves: ({ token, field }) => `${token} 從 ${field} 移出棋盤。`,
-  weakened: ({ token, field, value }) => `${field} 的 ${token} 價值降為 ${value}。`,
-  destroyed: ({ token, field }) => `${field} 的 ${token} 被消滅。`,
+  placed: ({ token, field, boosted }) => `${before(token)}放在 ${field}${boosted ? '，加持 1' : ''}。`,
+  pushed: ({ token, from, to }) => `${before(token)}從 ${from} 被推到 ${to}。`,
+  mirrored: ({ token, from, to }) => `${before(token)}從 ${from} 移到對稱格 ${to}。`,
+  swapped: ({ token, from, to }) => `${before(token)}換位：從 ${from} 到 ${to}。`,
+  blocked: ({ token, field }) => `${field} 的 ${before(token)}無法移動，留在原地。`,
+  leaves: ({ token, field }) => `${before(token)}從 ${field} 移出棋盤。`,
+  weakened: ({ token, field, value }) => `${field} 的 ${before(token)}價值降為 ${value}。`,
+  destroyed: ({ token, field }) => `${field} 的 ${before(token)}被消滅。`,
   reborn: ({ field, token }) => `${field} 的不死鳥重生為 ${token}。`,
-  gilded: ({ token, field }) => `${field} 的 ${token} 變成黃金棋子。`,
+  gilded: ({ token, field }) => `${field} 的 ${before(token)}變成黃金棋子。`,
   created: ({ token, field }) => `${field} 產生 ${token}。`,
   boostGained: ({ side }) => `${side} 的下一個棋子價值加 1。`,
   extraGained: ({ side, pending }) => `${side} 獲得一個額外回合（待用 ${pending}）。`,

@@ -1,5 +1,5 @@
 /** A pattern in words, for those who do not see it. */
-import { statements } from '$lib/i18n/phrases';
+import { sentences, statements } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { Face, Offset } from '$workers/games/tash-kalar/faces';
 import { directionText, rankName } from '$lib/games/tash-kalar/board/words';
@@ -29,12 +29,10 @@ const COMPASS: Readonly<Record<string, string>> = {
 /** `Needs common 1 up; common 1 down.`, and where marks and arrows are. */
 export function patternText({ pattern, marks = [], arrows = [] }: Face): string {
   const pieces = pattern.map(([right, down, least]) => `${rankName(least)} ${whereText([right, down])}`);
-  return [
+  return sentences([
     m.ts_gallery_needs({ list: statements(pieces) }),
-    marks.length && m.ts_gallery_marked({ list: statements(marks.map(whereText)) }),
-    arrows.length &&
+    marks.length > 0 && m.ts_gallery_marked({ list: statements(marks.map(whereText)) }),
+    arrows.length > 0 &&
       m.ts_gallery_arrows({ list: statements(arrows.map((offset) => directionText(COMPASS[offset.join(' ')]!))) }),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ]);
 }

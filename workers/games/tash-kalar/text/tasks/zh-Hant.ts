@@ -29,7 +29,7 @@ function condition(condition: TaskCondition): string {
   }
   if ('moreUpgradedOn' in condition) {
     const each = condition.moreUpgradedOn.map((colour) => `在${SQUARES[colour]}上`);
-    return `無論${each.join('還是')}，你的升級過的棋子都比對手多。`;
+    return `無論${each.join('還是')}，你升級過的棋子都比對手多。`;
   }
   if ('summoned' in condition) {
     const { beings, legends, on, times } = condition.summoned;
@@ -42,7 +42,7 @@ function condition(condition: TaskCondition): string {
   if ('fillOneOf' in condition)
     return `你的棋子佔滿中央九格的${condition.fillOneOf.map((shape) => SHAPE[shape]).join('或')}。`;
   if ('lineLead' in condition)
-    return `在穿過中央九格的六條橫線與直線之一上，你的棋子比對手至少多${number(condition.lineLead.lead)}個。`;
+    return `在穿過中央九格的六條橫行與直列之一上，你的棋子比對手至少多${number(condition.lineLead.lead)}個。`;
   if ('eachLine' in condition) {
     const { pieces, upgraded } = condition.eachLine;
     return `在兩條長對角線上，你各有至少${number(pieces)}個棋子${including(upgraded, UPGRADED)}。`;

@@ -107,12 +107,15 @@ export function traditional(subject: Subject): Grammar {
     if ('rankNow' in condition) return `該棋子是${RANK[condition.is]}棋子`;
     if ('summonedOn' in condition)
       return condition.summonedOn === 'nonCentralColoured'
-        ? `${being}被召喚在中央格以外的紅格或綠格上`
+        ? `${being}被召喚在正中央以外的紅格或綠格上`
         : `${being}被召喚在${COLOUR[condition.summonedOn]}上`;
     if ('squareOf' in condition) return `該棋子原本在${COLOUR[condition.colour]}上`;
     if ('isEmpty' in condition) return `${squares(condition.isEmpty, false)}是空的`;
     if ('actionsLeft' in condition) return `你還有至少${number(condition.actionsLeft)}個行動`;
-    if ('enemyHasMore' in condition) return `某個對手的${NOUN[condition.enemyHasMore]}比你多`;
+    if ('enemyHasMore' in condition) {
+      const of = condition.enemyHasMore === 'upgraded' ? '' : '的';
+      return `某個對手${of}${NOUN[condition.enemyHasMore]}比你多`;
+    }
     if ('discardWasEmpty' in condition) return '你的棄牌堆原本是空的';
     return condition.or.map(bare).join('，或');
   }

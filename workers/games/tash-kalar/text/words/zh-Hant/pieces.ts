@@ -47,15 +47,16 @@ export function traditionalPieces(subject: Subject) {
 
   const both = (pick: Pick): string => (pick.who === 'any' && !isUsed(pick) && !pick.colourOf ? '（不分敵我）' : '');
 
-  const limited = (pick: Pick): string =>
+  const limited = (pick: Pick, other = isOther(pick)): string =>
     (pick.colourOf ? `${where(pick.at).replace(/的$/, '、')}與剛放置的棋子同色的` : where(pick.at)) +
     (isUsed(pick) ? '圖形所用的' : '') +
     (pick.ofLeader ? '該對手的' : '') +
-    (isOther(pick) ? '其他' : '');
+    (other ? '其他' : '');
 
   const noun = (pick: Pick): string => (pick.ofLeader ? '' : OWNER[pick.who!]) + NOUN[pick.rank!];
-  const pieces = (pick: Pick): string => limited(pick) + noun(pick) + both(pick);
-  const some = (n: number, pick: Pick): string => `${number(n)}個${pieces(pick)}`;
+  const pieces = (pick: Pick, other?: boolean): string => limited(pick, other) + noun(pick) + both(pick);
+  const some = (n: number, pick: Pick): string =>
+    n === 1 && isOther(pick) ? `另一個${pieces(pick, false)}` : `${number(n)}個${pieces(pick)}`;
 
   /** The pieces a step affects. */
   function affected(pick: Pick, { optional, max }: Amount): string {
