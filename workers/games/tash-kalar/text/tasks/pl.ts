@@ -51,7 +51,7 @@ export function polishTask(condition: TaskCondition): string {
   if ('fillOneOf' in condition)
     return `Wypełnij swoimi pionami ${condition.fillOneOf.map((shape) => SHAPE[shape]).join(' lub ')} na polach centralnych.`;
   if ('lineLead' in condition)
-    return `W jednym z sześciu wierszy i kolumn przechodzących przez pola centralne masz o co najmniej ${counted(condition.lineLead.lead, FORMS.piece)} więcej niż przeciwnik.`;
+    return `W jednym z sześciu wierszy i kolumn przechodzących przez pola centralne masz co najmniej o ${counted(condition.lineLead.lead, FORMS.piece)} więcej niż przeciwnik.`;
   if ('eachLine' in condition) {
     const { pieces: n, upgraded } = condition.eachLine;
     return `Na każdej z dwóch długich przekątnych masz co najmniej ${counted(n, FORMS.piece)}${including(upgraded, FORMS.upgraded)}.`;
@@ -66,4 +66,4 @@ export function polishTask(condition: TaskCondition): string {
 const INSTRUMENTAL: Readonly<Record<number, string>> = { 5: 'pięcioma', 6: 'sześcioma', 7: 'siedmioma', 8: 'ośmioma' };
 
 export const polishCriterion = (compares: 'upgraded' | 'pieces', lead: number): string =>
-  `Przeciwnik ma na planszy o co najmniej ${compares === 'upgraded' ? pieces(lead, FORMS.upgraded) : counted(lead, FORMS.piece)} więcej niż ty.`;
+  `Przeciwnik ma na planszy co najmniej o ${compares === 'upgraded' ? pieces(lead, FORMS.upgraded) : counted(lead, FORMS.piece)} więcej niż ty.`;
