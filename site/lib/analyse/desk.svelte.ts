@@ -321,4 +321,9 @@ export class Desk {
     if (view !== this.study.view) return;
     this.trouble = { kind: 'refused', action, picks, rules };
   }
+
+  /** Something allowed has been begun: what was refused before is told no more. */
+  forgive(): void {
+    if (this.trouble?.kind === 'refused') this.trouble = null;
+  }
 }

@@ -99,7 +99,8 @@ function withPick({ choices, picked }: Picking, pick: string): string[] {
  * - Picking the last pick again takes it back, unless it completes an action: then it plays that action.
  * - A pick that fits continues the selection, and plays as soon as a single action is left and completely picked; only how
  *   it is done, if there is but one way, goes without saying.
- * - Otherwise a target that only one source can come to, picked first, takes that source along.
+ * - Otherwise a target that only one source can come to, picked first, takes that source in hand; whoever meant it picks
+ *   the target again, and whoever did not sees what would happen.
  * - Otherwise a pick that could take the place of an earlier one of its kind replaces it (another tile, another base).
  * - Otherwise a pick that is an action by itself drops the others (a button, while a tile is held). A place does not: what
  *   is held was meant for it, and no other action may be played in its stead.
@@ -115,7 +116,9 @@ export function pick(picking: Picking, chosen: string): Step {
   if (matches(fresh).length > 0) return settle(fresh);
 
   const [coming, ...others] = choices.filter(({ picks }) => picks.length === 2 && picks[1] === chosen);
-  if (picked.length === 0 && coming && others.length === 0) return settle({ choices, picked: coming.picks });
+  if (picked.length === 0 && coming && others.length === 0) {
+    return { kind: 'narrowed', picking: { choices, picked: coming.picks.slice(0, 1) } };
+  }
 
   const kept = picked.filter((p) => kindOf(p) !== kindOf(chosen));
   if (kept.length < picked.length) {
@@ -128,11 +131,17 @@ export function pick(picking: Picking, chosen: string): Step {
   return { kind: 'trial', picks: inNaturalOrder(choices, withPick(picking, chosen)), picking };
 }
 
-/** Sorts an attempt the way the actions of this position are ordered by kind (tile before base), however it was picked. */
+/**
+ * Sorts an attempt the way the actions of this position are ordered by kind (tile before base), however it was picked;
+ * where no action is made of such picks, it stays as it was.
+ */
 function inNaturalOrder(choices: readonly Choice[], picks: string[]): string[] {
-  const model = choices.find((choice) => anyOrder(choice) && choice.picks.length === picks.length && picks.length > 1);
-  const rank = (pick: string) => model?.picks.findIndex((p) => kindOf(p) === kindOf(pick)) ?? 0;
-  return [...picks].sort((a, b) => rank(a) - rank(b));
+  const place = (pick: string, among: readonly string[]) => among.findIndex((one) => kindOf(one) === kindOf(pick));
+  const model = choices.find(
+    (choice) =>
+      anyOrder(choice) && choice.picks.length === picks.length && picks.every((pick) => place(pick, choice.picks) >= 0),
+  );
+  return model ? [...picks].sort((a, b) => place(a, model.picks) - place(b, model.picks)) : picks;
 }
 
 /** What says how, and lies nowhere: the rank of a piece that is placed. */

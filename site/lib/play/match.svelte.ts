@@ -220,6 +220,11 @@ export class Match {
     if (view === this.now && rules.length > 0) this.refused = { action, picks, rules };
   }
 
+  /** Something allowed has been begun: what was refused before is told no more. */
+  forgive(): void {
+    this.refused = null;
+  }
+
   /** Number of actions before the last decision of a visitor; null where there is none to take back. */
   readonly lastOwn = $derived.by((): number | null => {
     const { views, actions } = this.#course;

@@ -118,7 +118,8 @@ describe('pick', () => {
     expect(walk(menu, ['square:e5'])).toMatchObject({ kind: 'play', choice: { action: 'place e5' } });
     const tried = { kind: 'trial', picks: ['card:A:knight', 'square:e5'], picking: { picked: ['card:A:knight'] } };
     expect(walk(menu, ['card:A:knight', 'square:e5'])).toMatchObject(tried);
-    const held = hold(start([menu[0]]), 'card:A:titan');
+    const discard: Choice = { action: 'discard Knight', picks: ['card:A:knight', 'button:discard'] };
+    const held = hold(start([menu[0]!, discard]), 'card:A:titan');
     expect(pick(held, 'square:e5')).toMatchObject({ kind: 'trial', picks: ['card:A:titan', 'square:e5'] });
   });
 
@@ -169,9 +170,11 @@ describe('pick', () => {
 });
 
 describe('a target picked first', () => {
-  it('takes along the only source that can come to it', () => {
+  it('takes the only source in hand that can come to it, and is played when it is picked again', () => {
     const choices = [shove('1', '2'), shove('1', '3'), shove('4', '3'), button('done')];
-    expect(pick(start(choices), 'node:2')).toMatchObject({ kind: 'play', choice: { action: 'shove 1>2' } });
+    const { kind, picking } = pick(start(choices), 'node:2');
+    expect([kind, picking.picked]).toEqual(['narrowed', ['node:1']]);
+    expect(pick(picking, 'node:2')).toMatchObject({ kind: 'play', choice: { action: 'shove 1>2' } });
     expect(pick(start(choices), 'node:3').kind).toBe('trial');
   });
 });
