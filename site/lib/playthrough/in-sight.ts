@@ -1,0 +1,14 @@
+import { tick } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+
+/**
+ * Brings an element into sight whenever there is something new to read in it: on a phone what was asked, or the list
+ * that was answered from, may fill the window.
+ *
+ * @param news what changes with its words; nothing for none
+ */
+export const inSight =
+  (news: () => unknown): Attachment<HTMLElement> =>
+  (element) => {
+    if (news()) void tick().then(() => element.scrollIntoView({ block: 'nearest' }));
+  };
