@@ -7,7 +7,7 @@ import type { Puzzle, PuzzleEntry } from '../../workers/puzzles/puzzle';
 import { Walker } from '../../workers/puzzles/walker';
 import { seededRandom } from '../../workers/random';
 import { gameEntry, type GameId } from '../../workers/registry';
-import { day } from '../support/day';
+import { day, inTurn } from '../support/day';
 import { root } from './files';
 
 /** Parts that all puzzles are proved in, another one every day. */
@@ -35,10 +35,10 @@ export async function publishedOf(id: GameId) {
     ofKind,
     count: (where: (puzzle: Puzzle) => boolean): number => puzzles.filter(where).length,
     stateOf: (notation: string): object => walker.state(walker.read(notation)),
-    /** One of every kind, always the same ones as long as the set is the same. */
+    /** One of every kind whose turn it is, always the same ones as long as the set is the same. */
     sample(): Puzzle[] {
       const random = seededRandom(20);
-      return Object.keys(game.kinds).flatMap((kind) => {
+      return inTurn(Object.keys(game.kinds), 2).flatMap((kind) => {
         const list = ofKind(kind);
         return list.slice(random(list.length)).slice(0, 1);
       });

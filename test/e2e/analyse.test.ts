@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { encodeLink } from '../../site/lib/links/codec';
+import { inTurn } from '../support/day';
 import { expectAccessible } from './support/axe';
 import { tabTo } from './support/keyboard';
 import { routesLike } from './support/routes';
@@ -394,10 +395,11 @@ test('without an engine there is a message and a way to try again', async ({ sit
   site.problems.length = 0;
 });
 
-test.for([
+const SIZES = [
   ['light', 1280],
   ['dark', 360],
-] as const)(
+] as const;
+test.for(inTurn(SIZES, 2))(
   'with values and lines on, no panel is closed to anybody or wider than the screen (%s, %i pixels)',
   async ([theme, width], { site, expect }) => {
     const page = await analyser(site, inAddress(LETHAL), { theme, width });

@@ -6,6 +6,7 @@ import { makeDrill } from '../../workers/drills/make';
 import { engineFromFile } from '../../workers/engine/node';
 import { GAMES, type GameId } from '../../workers/registry';
 import { Session } from '../../workers/session';
+import { inTurn } from '../support/day';
 import { expectAccessible } from './support/axe';
 import { settled, test } from './support/test';
 
@@ -48,7 +49,8 @@ async function mark(page: Page, nodes: readonly string[]): Promise<void> {
   }
 }
 
-describe.for(GAMES.map(({ id, wasm }) => [id, wasm] as const))('drills of %s', ([game, wasm]) => {
+// Another game every day.
+describe.for(inTurn(GAMES, GAMES.length).map(({ id, wasm }) => [id, wasm] as const))('drills of %s', ([game, wasm]) => {
   const route = (fragment = '') => `en/${game}/drills/${fragment}`;
 
   test('are found from the lessons, asked without end, and counted by kind', async ({ site, expect }) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { inTurn } from '../support/day';
 import { expectAccessible } from './support/axe';
 import { settled, test, type Site, type View } from './support/test';
 
@@ -192,7 +193,7 @@ describe('Tash-Kalar', () => {
   });
 });
 
-test.for(['toy-battle', 'token-battle', 'tash-kalar'])(
+test.for(inTurn(['toy-battle', 'token-battle', 'tash-kalar'], 3))(
   'is closed to nobody, and no wider than a phone (%s)',
   async (game, { site, expect }) => {
     const page = await editor(site, game, undefined, { theme: 'dark', width: 360 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { inTurn } from '../support/day';
 import { expectAccessible } from './support/axe';
 import { tabTo } from './support/keyboard';
 import { settled, test, type Site, type View } from './support/test';
@@ -412,10 +413,11 @@ describe('other games', () => {
     expect(await page.locator('[data-pick^="card:B"]').count()).toBe(0);
   });
 
-  test.for([
+  const LEVELS = [
     ['Recruit', 'Corporal'],
     ['Sergeant', 'Captain'],
-  ])('Token Battle: %s and %s answer', async (levels, { site, expect }) => {
+  ];
+  test.for(inTurn(LEVELS, 2))('Token Battle: %s and %s answer', async (levels, { site, expect }) => {
     for (const level of levels) {
       const page = await before(site, 'token-battle');
       await choose(page, new RegExp(`^${level}`));
@@ -487,26 +489,30 @@ describe('afterwards', () => {
   });
 });
 
-test.for([
+const SIZES = [
   ['light', 1366, 768],
   ['dark', 360, 740],
-] as const)('closed to nobody and no wider than the screen (%s, %i pixels)', async (size, { site, expect }) => {
-  const [theme, width, height] = size;
-  const page = await before(site, 'toy-battle', '', { theme, width, height });
-  const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  await expectAccessible(page);
-  await fits();
-  await begin(page);
-  await draw(page);
-  // What is asked lies over whatever the page has been scrolled to.
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await settled(page);
-  await expectAccessible(page);
-  await fits();
-  await button(page, 'Resign').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await ended(page).waitFor();
-  await settled(page);
-  await expectAccessible(page);
-  await fits();
-});
+] as const;
+test.for(inTurn(SIZES, 2))(
+  'closed to nobody and no wider than the screen (%s, %i pixels)',
+  async (size, { site, expect }) => {
+    const [theme, width, height] = size;
+    const page = await before(site, 'toy-battle', '', { theme, width, height });
+    const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectAccessible(page);
+    await fits();
+    await begin(page);
+    await draw(page);
+    // What is asked lies over whatever the page has been scrolled to.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await settled(page);
+    await expectAccessible(page);
+    await fits();
+    await button(page, 'Resign').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await ended(page).waitFor();
+    await settled(page);
+    await expectAccessible(page);
+    await fits();
+  },
+);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { inTurn } from '../support/day';
 import { tabTo } from './support/keyboard';
 import { settled, test } from './support/test';
 
@@ -57,7 +58,8 @@ async function outside(page: Page, parts: readonly string[]): Promise<string[]> 
   return found;
 }
 
-describe.for(Object.keys(PAGES))('the stage of %s', (game) => {
+// Another game every day.
+describe.for(inTurn(Object.keys(PAGES), Object.keys(PAGES).length))('the stage of %s', (game) => {
   test.for(WINDOWS)('holds all one plays with in a window of $width by $height', async (view, { site, expect }) => {
     for (const [part, address] of Object.entries(addresses(game))) {
       const page = await site.open(address, view);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { DATABASE } from '../../site/lib/analyse/shelf';
+import { inTurn } from '../support/day';
 import { expectAccessible } from './support/axe';
 import { routesLike } from './support/routes';
 import { addressText } from './support/saved';
@@ -108,10 +109,11 @@ describe('the map of all moves', () => {
     await expect.poll(() => arrows.count()).toBe(0);
   });
 
-  test.for([
+  const SIZES = [
     ['light', 1366],
     ['dark', 360],
-  ] as const)('is accessible and fits (%s, %i pixels)', async ([theme, width], { site, expect }) => {
+  ] as const;
+  test.for(inTurn(SIZES, 2))('is accessible and fits (%s, %i pixels)', async ([theme, width], { site, expect }) => {
     const page = await analyser(site, LETHAL, { theme, width });
     await showMap(page);
     await settled(page);

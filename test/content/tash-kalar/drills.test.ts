@@ -11,8 +11,12 @@ import { SQUARES } from '../../../workers/games/tash-kalar/squares';
 import { other } from '../../../workers/games/tash-kalar/state';
 import * as referee from '../../../workers/referee/tash-kalar';
 import { Session } from '../../../workers/session';
+import { inTurn } from '../../support/day';
 
-const SEEDS = Array.from({ length: 20 }, (_, i) => i * 104_729 + 11);
+const SEEDS = inTurn(
+  Array.from({ length: 20 }, (_, i) => i * 104_729 + 11),
+  2,
+);
 
 const engine = await engineFromFile(new URL('../../../build/tash-kalar.wasm', import.meta.url));
 const session = new Session(tashKalar, engine);

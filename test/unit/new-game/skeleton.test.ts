@@ -5,6 +5,7 @@ import { check, getFileInfo, resolveConfig } from 'prettier';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { inRoot, root } from '../../../tools/bootstrap/paths.mjs';
 import { suites } from '../../../tools/bootstrap/suites.mjs';
+import { inTurn } from '../../support/day';
 import { PLACES, TABLES } from './contributing';
 import { REGISTERED, withLine } from './registering';
 import { fell, files, generate, plant, run, tree, type Run } from './tree';
@@ -76,17 +77,6 @@ test('what is generated of it is what its data says', BUSY, async () => {
   }
 });
 
-test('its engine compiles, and all its tests pass', BUSY, async () => {
-  const built = `build/${GAME}.test.wasm`;
-  mkdirSync(join(tree, 'build'));
-  const asked = [`assembly/${GAME}.ts`, '--config', 'asconfig.json', '--target', 'test', '-o', built];
-  expect(await run('node_modules/assemblyscript/bin/asc.js', ...asked)).toMatchObject({ code: 0, err: '' });
-  const tests = made.filter((path) => path.endsWith('.test.ts'));
-  const report = await run('node_modules/vitest/vitest.mjs', 'run', '--root', tree, ...tests.map(dirname));
-  expect(report).toMatchObject({ code: 0 });
-  expect(report.out).toMatch(new RegExp(`${tests.length} passed`));
-});
-
 test('it keeps the laws of architecture', BUSY, async () => {
   const parts = made.filter((path) => /\.(?:ts|mjs|svelte)$/.test(path));
   const config = ['--config', '.dependency-cruiser.mjs', '--preserve-symlinks', '--output-type', 'json'];
@@ -96,44 +86,63 @@ test('it keeps the laws of architecture', BUSY, async () => {
   expect(broken.map(({ from, rule }) => `${rule.name}: ${from}`)).toEqual([]);
 });
 
-test('its parts are what they are said to be', BUSY, async () => {
-  configure(
-    'tsconfig.parts.json',
-    made.filter((path) => /\.(?:ts|svelte)$/.test(path) && !path.startsWith('assembly/')),
-  );
-  const asked = ['--tsconfig', './tsconfig.parts.json', '--output', 'human', '--fail-on-warnings'];
-  const checked = await run('node_modules/svelte-check/bin/svelte-check', ...asked);
-  expect([checked.code, checked.out]).toEqual([0, expect.stringContaining('0 errors and 0 warnings')]);
-});
+/** What runs a whole compiler over the repository, one a day. */
+const COMPILED: [what: string, check: () => Promise<void>][] = [
+  [
+    'its engine compiles, and all its tests pass',
+    async () => {
+      const built = `build/${GAME}.test.wasm`;
+      mkdirSync(join(tree, 'build'));
+      const asked = [`assembly/${GAME}.ts`, '--config', 'asconfig.json', '--target', 'test', '-o', built];
+      expect(await run('node_modules/assemblyscript/bin/asc.js', ...asked)).toMatchObject({ code: 0, err: '' });
+      const tests = made.filter((path) => path.endsWith('.test.ts'));
+      const report = await run('node_modules/vitest/vitest.mjs', 'run', '--root', tree, ...tests.map(dirname));
+      expect(report).toMatchObject({ code: 0 });
+      expect(report.out).toMatch(new RegExp(`${tests.length} passed`));
+    },
+  ],
+  [
+    'its parts are what they are said to be',
+    async () => {
+      configure(
+        'tsconfig.parts.json',
+        made.filter((path) => /\.(?:ts|svelte)$/.test(path) && !path.startsWith('assembly/')),
+      );
+      const asked = ['--tsconfig', './tsconfig.parts.json', '--output', 'human', '--fail-on-warnings'];
+      const checked = await run('node_modules/svelte-check/bin/svelte-check', ...asked);
+      expect([checked.code, checked.out]).toEqual([0, expect.stringContaining('0 errors and 0 warnings')]);
+    },
+  ],
+  [
+    'it can be registered with a line in each table that CONTRIBUTING names, and the compiler asks for no others',
+    async () => {
+      const originals = [REGISTERED, ...TABLES].map((path) => [path, text(path)] as const);
+      expect(text(REGISTERED)).not.toContain(GAME);
+      onTestFinished(() => originals.forEach(([path, original]) => write(path, original)));
+      for (const [path, original] of originals) write(path, withLine(path, original, GAME));
+      expect(await newGame(GAME, '--remove')).toMatchObject({
+        code: 2,
+        err: `"${GAME}" stays: it stands in ${REGISTERED}\n`,
+      });
 
-test(
-  'it can be registered with a line in each table that CONTRIBUTING names, and the compiler asks for no others',
-  BUSY,
-  async () => {
-    const originals = [REGISTERED, ...TABLES].map((path) => [path, text(path)] as const);
-    expect(text(REGISTERED)).not.toContain(GAME);
-    onTestFinished(() => originals.forEach(([path, original]) => write(path, original)));
-    for (const [path, original] of originals) write(path, withLine(path, original, GAME));
-    expect(await newGame(GAME, '--remove')).toMatchObject({
-      code: 2,
-      err: `"${GAME}" stays: it stands in ${REGISTERED}\n`,
-    });
+      // Every table lacks another game, and nothing else is wrong with any.
+      write(REGISTERED, withLine(REGISTERED, text(REGISTERED), 'left-out'));
+      configure('tsconfig.tables.json', ['workers/**/*.ts', 'site/**/*.ts']);
+      const { out } = await run('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.tables.json');
+      const wrong = Array.from(out.matchAll(/^(\S+?)\(\d+,\d+\): error (.*)/gm), ([, path, error]) => ({
+        path: path!,
+        error: error!,
+      }));
+      const lacks = wrong.filter(({ error }) => error.startsWith(`TS2741: Property '"left-out"' is missing`));
+      expect(lacks.map(({ path }) => path).sort()).toEqual([...TABLES].sort());
+      expect(
+        wrong.filter((one) => !lacks.includes(one) && (TABLES.includes(one.path) || one.error.includes(GAME))),
+      ).toEqual([]);
+    },
+  ],
+];
 
-    // Every table lacks another game, and nothing else is wrong with any.
-    write(REGISTERED, withLine(REGISTERED, text(REGISTERED), 'left-out'));
-    configure('tsconfig.tables.json', ['workers/**/*.ts', 'site/**/*.ts']);
-    const { out } = await run('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.tables.json');
-    const wrong = Array.from(out.matchAll(/^(\S+?)\(\d+,\d+\): error (.*)/gm), ([, path, error]) => ({
-      path: path!,
-      error: error!,
-    }));
-    const lacks = wrong.filter(({ error }) => error.startsWith(`TS2741: Property '"left-out"' is missing`));
-    expect(lacks.map(({ path }) => path).sort()).toEqual([...TABLES].sort());
-    expect(
-      wrong.filter((one) => !lacks.includes(one) && (TABLES.includes(one.path) || one.error.includes(GAME))),
-    ).toEqual([]);
-  },
-);
+test.for(inTurn(COMPILED, COMPILED.length))('%s', BUSY, ([, check]) => check());
 
 test('it goes away as a whole, unless something of it was changed', BUSY, async () => {
   const state = `workers/games/${GAME}/state.ts`;

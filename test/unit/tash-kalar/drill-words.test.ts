@@ -8,8 +8,12 @@ import { kinds } from '../../../workers/games/tash-kalar/drills/kinds';
 import { tashKalar } from '../../../workers/games/tash-kalar/game';
 import { LANGUAGES } from '../../../workers/registry';
 import { Session } from '../../../workers/session';
+import { inTurn } from '../../support/day';
 
-const SEEDS = Array.from({ length: 10 }, (_, i) => i * 15_485_863 + 5);
+const SEEDS = inTurn(
+  Array.from({ length: 10 }, (_, i) => i * 15_485_863 + 5),
+  2,
+);
 
 const session = new Session(
   tashKalar,

@@ -1,7 +1,7 @@
 /** How Tash-Kalar is spoken of, pointed at and pictured. */
 import { SQUARES } from '$workers/games/tash-kalar/squares';
 import { drawnIn, outcomeText } from '$lib/games/tash-kalar/board/outcomes';
-import { boardIn, choiceText, seatName, WORDS } from '$lib/games/tash-kalar/board/words';
+import { choiceText, seatName, WORDS } from '$lib/games/tash-kalar/board/words';
 import { m } from '$lib/paraglide/messages';
 import type { Face } from '$lib/board/face';
 import type { View } from '$workers/contract';

@@ -13,7 +13,7 @@ export const face: Face = {
   places: () => [],
   pickOf: (place) => place,
   placesOf: () => [],
-  trial: trialOf,
+  trial: async () => trialOf,
 
   picture(notation, board) {
     const { mover, winner, seats } = board as Board;
