@@ -36,6 +36,18 @@ export function countBySuite(report, suites) {
   return new Map(suites.map((suite) => [suite, sum(filesOf(suite).map(ofFile))]));
 }
 
+/**
+ * Tests that passed only when they were tried again: a page that was still loading, or a fault that shows now and then.
+ *
+ * @param {{ testResults: { assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }[] }} report
+ * @returns {string[]} their names
+ */
+export const unsteadyOf = (report) =>
+  report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName }) => fullName);
+
 /** The one line the whole run ends with, such as `120 passed, 0 failed, 3 skipped`. */
 export const summaryLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;

@@ -3,7 +3,7 @@ import './node.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findOrInstallBrowser, NO_BROWSER } from './browser.mjs';
 import { buildPart, commandLine, engine, site } from './build.mjs';
-import { countBySuite, sum, summaryLine } from './count.mjs';
+import { countBySuite, sum, summaryLine, unsteadyOf } from './count.mjs';
 import { install } from './install.mjs';
 import { inRoot } from './paths.mjs';
 import { npmRun, run } from './run.mjs';
@@ -83,7 +83,10 @@ async function runVitest(name, chosen, env) {
   );
   if (!existsSync(file)) throw new Error('Vitest ended without a report; see its output above.');
 
-  const counts = countBySuite(JSON.parse(readFileSync(file, 'utf8')), chosen);
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  for (const test of unsteadyOf(report)) console.log(`Passed only when it was tried again: ${test}`);
+
+  const counts = countBySuite(report, chosen);
   for (const [suite, count] of counts) {
     const empty = count.passed + count.failed === 0;
     if (empty)
