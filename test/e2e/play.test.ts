@@ -4,6 +4,7 @@ import { inTurn } from '../support/day';
 import { expectAccessible } from './support/axe';
 import { tabTo } from './support/keyboard';
 import { settled, test, type Site, type View } from './support/test';
+import { namesRule } from './support/why';
 
 const route = (game: string, locale = 'en') => `${locale}/${game}/play/`;
 
@@ -233,7 +234,7 @@ describe('a game', () => {
       await expect.poll(async () => (await ended(page).count()) > 0 || (await movesSoFar(page)) !== moves).toBe(true);
     }
     await expect.poll(() => ended(page).innerText()).toMatch(/You (won|lost)\.|Nobody won\./);
-    await expect.poll(() => ended(page).innerText()).toMatch(/TB-END-\d/);
+    await namesRule(ended(page), 'TB-END-');
     await button(page, 'Swap sides').click();
     await page.getByText('You (Red)').waitFor();
     await page.getByText('Recruit (Blue)').waitFor();

@@ -6,7 +6,9 @@ export type MarkKind =
   | 'refused'
   /** A hint of a lesson or puzzle. */
   | 'hint'
-  /** Marked by the learner, or right. */
+  /** Marked by the learner; nobody has said yet whether it is right. */
+  | 'chosen'
+  /** Right. */
   | 'marked'
   /** A danger. */
   | 'threat';

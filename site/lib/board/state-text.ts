@@ -11,7 +11,11 @@ const TEXTS: Readonly<Record<PickState, () => string>> = {
 /** Whether a thing can be picked, for the end of what is read out of it; nothing if it cannot. */
 export const stateText = (state: PickState | null | undefined): string | false => !!state && TEXTS[state]();
 
-const MARKS: Readonly<Partial<Record<MarkKind, () => string>>> = { marked: m.board_marked, refused: m.board_crossed };
+const MARKS: Readonly<Partial<Record<MarkKind, () => string>>> = {
+  chosen: m.board_marked,
+  marked: m.board_marked,
+  refused: m.board_crossed,
+};
 
 /** The marks on a place that answer the learner. */
 export const markTexts = (marks: readonly Mark[], node: string): (string | undefined)[] =>
