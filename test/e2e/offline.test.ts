@@ -61,7 +61,7 @@ async function brokenOf(context: BrowserContext, pages: readonly string[]): Prom
       // The page for what is missing also has a title, so it must be the very one, or name the puzzle.
       const title = puzzleOf(route) ?? titleOf(route);
       const isThere = ([expected, isPart]: [string, boolean]) =>
-        isPart ? document.title.includes(`, ${expected} `) : document.title === expected;
+        isPart ? new RegExp(`[,，] ?${expected} `).test(document.title) : document.title === expected;
       await page
         .waitForFunction(isThere, [title, puzzleOf(route) !== undefined] as [string, boolean], { timeout: 20_000 })
         .catch(async () => broken.push(`${route}: "${await page.title()}" instead of "${title}"`));
