@@ -9,7 +9,8 @@ const [first, second] = builtPuzzles('toy-battle') as [string, string];
 
 const pages = routesLike(/^[^/]+\/[^/]+\/puzzle\/$/);
 const address = (id: string, locale = 'en') => `${locale}/toy-battle/puzzle/?id=${id}`;
-const titled = (page: Page, id: string) => page.waitForFunction((name) => document.title.includes(`, ${name} `), id);
+const titled = (page: Page, id: string) =>
+  page.waitForFunction((name) => new RegExp(`[,，] ?${name} `).test(document.title), id);
 
 /** Attributes of what the head says of the page. */
 const headOf = (page: Page) =>
