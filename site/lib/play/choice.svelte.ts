@@ -7,7 +7,8 @@ import type { Offer } from './offer';
 /** Who sits where: the visitor at a seat, at one that chance draws, or each seat as it is said. */
 export type Side = number | 'chance' | 'each';
 
-const USUAL: Level = 2;
+/** Whoever plays for the first time meets the one that is good for a first game. */
+const USUAL: Level = 1;
 
 const keyOf = (game: string): string => `play:${game}`;
 
