@@ -149,6 +149,7 @@ describe('things chosen that are no action', () => {
     [['square:e5'], short, [], 'place e5'],
     [['card:A:knight', 'square:e4'], menu, [], 'summon Knight@e4'],
     [['card:A:titan', 'square:e5'], menu, ['place d5'], 'summon Titan@e5'],
+    [['square:e5', 'card:A:titan'], menu, ['place d5'], 'summon Titan@e5'],
     [['card:A:flare-06', 'square:e4'], menu, ['place d5'], 'flare'],
     [['card:A:flare-06', 'square:e4'], menu, ['flare'], 'summon flare-06@e4'],
     [['card:A:titan', 'button:discard'], menu, [], 'discard Titan'],

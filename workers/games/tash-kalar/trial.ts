@@ -23,6 +23,8 @@ export function trialOf(picks: readonly string[], state: Asked, legal: readonly 
     case 'card square':
       if (first.startsWith('flare-') && !legal.includes('flare')) return 'flare';
       return card ? `summon ${card}@${second}` : null;
+    case 'square card':
+      return trialOf([...picks].reverse(), state, legal);
     case 'card button':
       return second === 'discard' && card ? `discard ${card}` : second === 'flare' ? 'flare' : null;
     case 'card':
