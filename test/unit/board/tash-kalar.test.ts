@@ -4,6 +4,7 @@ import { AT, edge, shifted } from '../../../site/lib/games/tash-kalar/board/layo
 import { CENTRAL, GREEN, RED } from '../../../site/lib/games/tash-kalar/board/faces';
 import { BEINGS, FLARES, TASKS } from '$workers/games/tash-kalar/faces';
 import { SQUARES } from '$workers/games/tash-kalar/squares';
+import { cardAtWork } from '../../../site/lib/games/tash-kalar/board/card-at-work';
 import { flareHalf } from '../../../site/lib/games/tash-kalar/board/flare-half';
 import { numbered } from '../../../site/lib/games/tash-kalar/board/matches';
 import { outcomeText } from '../../../site/lib/games/tash-kalar/board/outcomes';
@@ -153,6 +154,18 @@ describe('words of whole games', async () => {
     expect(asked('knight', '2')).toBe('Knight: it fits nowhere yet; discard it?');
     expect(asked('titan', '2')).toBe('Titan: it fits nowhere yet');
     expect(asked('flare-01', '2')).toBe('Flare 01: invoke it?');
+  });
+
+  test('a card is told about while it is at work, not while it goes under its deck', () => {
+    const after = (...actions: string[]): Board => {
+      const played = session.play('A d4 d6; B e4; hand A Swordmaster Knight Titan; turn A 2', actions);
+      if (!played.ok) throw new Error(played.action);
+      return played.view.board as Board;
+    };
+    expect(cardAtWork(after('summon Swordmaster@d5'))).toBe('swordmaster');
+    const put = after('discard Knight', 'return Titan');
+    expect(put.playing.card).toBe('titan');
+    expect(cardAtWork(put)).toBeNull();
   });
 
   test('of a flare the half is told that is being resolved', () => {

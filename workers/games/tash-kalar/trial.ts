@@ -1,18 +1,13 @@
 import { cardById, taskById } from './cards';
 import { musterOf } from './muster';
-import { directionTo } from './squares';
-import type { State } from './state';
+import { squareInEffect, type Asked } from './trial-in-effect';
 
 /**
  * The action somebody seems to mean who chose these things, for asking why it cannot be played. Null while the picks do
  * not say enough. `legal` are the actions of the node as texts: in an effect they tell which kind of answer is wanted;
  * without them a piece is meant, or a move.
  */
-export function trialOf(
-  picks: readonly string[],
-  state: Pick<State, 'board' | 'mode' | 'side' | 'question' | 'playing' | 'effect'>,
-  legal: readonly string[] = [],
-): string | null {
+export function trialOf(picks: readonly string[], state: Asked, legal: readonly string[] = []): string | null {
   const shape = picks.map((pick) => pick.split(':', 1)[0]).join(' ');
   const [first = '', second = ''] = picks.map((pick) => pick.split(':').at(-1)!);
   const owner = /^(?:card|discard):([AB]):/.exec(picks[0] ?? '')?.[1];
@@ -26,11 +21,14 @@ export function trialOf(
     case 'square rank':
       return `placeOn ${first} ${second}`;
     case 'card square':
+      if (first.startsWith('flare-') && !legal.includes('flare')) return 'flare';
       return card ? `summon ${card}@${second}` : null;
+    case 'square card':
+      return trialOf([...picks].reverse(), state, legal);
     case 'card button':
       return second === 'discard' && card ? `discard ${card}` : second === 'flare' ? 'flare' : null;
     case 'card':
-      return state.question === 'return' && card ? `return ${card}` : null;
+      return card ? cardTrial(card, state, legal) : null;
     case 'discard':
       return card ? `card ${card}` : null;
     case 'match':
@@ -55,11 +53,15 @@ export function trialOf(
   }
 }
 
-function squareTrial(
-  square: string,
-  state: Pick<State, 'board' | 'mode' | 'side' | 'question' | 'playing' | 'effect'>,
-  legal: readonly string[],
-): string | null {
+/** A card of the hand waits for its square only where something may be summoned. */
+function cardTrial(card: string, { question }: Asked, legal: readonly string[]): string | null {
+  if (question === 'menu') return null;
+  if (question === 'return') return `return ${card}`;
+  if (legal.some((action) => action.startsWith('card '))) return `card ${card}`;
+  return card.startsWith('flare-') ? 'flare' : `discard ${card}`;
+}
+
+function squareTrial(square: string, state: Asked, legal: readonly string[]): string | null {
   switch (state.question) {
     case 'menu': {
       const occupied = state.board[square] !== undefined;
@@ -67,22 +69,9 @@ function squareTrial(
     }
     case 'liftForSummon':
       return `lift ${square}`;
-    case 'effect': {
-      const placing = legal.find((action) => action.startsWith('placeOn '));
-      if (placing) return `placeOn ${square} ${placing.split(' ')[2]}`;
-      if (legal.some((action) => action.startsWith('direction '))) return directionTrial(square, state);
-      // Where a card is asked for, the being itself stands for its own (TS-CASE-6).
-      const own = square === state.effect?.being && state.playing.card ? cardById(state.playing.card) : undefined;
-      if (own && legal.some((action) => action.startsWith('card '))) return `card ${own.word}`;
-      return legal.some((action) => /^(move|run|option|card) /.test(action)) ? null : `pick ${square}`;
-    }
+    case 'effect':
+      return squareInEffect(square, state, legal);
     default:
       return `place ${square}`;
   }
-}
-
-/** A square is looked at from the being whose effect takes a direction. */
-function directionTrial(square: string, { effect }: Pick<State, 'effect'>): string | null {
-  const direction = effect?.being ? directionTo(effect.being, square) : null;
-  return direction && `direction ${direction}`;
 }

@@ -30,9 +30,9 @@ function told(id: string, actions: string[]): string[] {
 describe('what a missed goal lacks', () => {
   test('names squares with what should stand there and what does, and what was not destroyed', () => {
     expect(told('TS-L04-1', ['place a5'])).toEqual([
-      'On e4 there should be nothing; now there is a common piece of B.',
-      'On d5 there should be a heroic piece of A; now there is nothing.',
-      'Enemy pieces destroyed, common: 0, but the task wants 1.',
+      'e4 should be empty, but a common piece of B stands there.',
+      'd5 is empty; a heroic piece of A should stand there.',
+      'Enemy pieces destroyed, common: 0, too few.',
     ]);
   });
 
@@ -43,7 +43,7 @@ describe('what a missed goal lacks', () => {
   test('names the square no being was summoned on, and squares that together hold too few', () => {
     expect(told('TS-L03-4', ['place a5'])[0]).toBe('No being was summoned on e3.');
     expect(told('TS-L03-14', ['summon Summoner@e1', 'placeOn d1 common', 'done'])).toEqual([
-      'Of c1, d1, f1, g1, 2 should hold a common piece of A; now: 1.',
+      'Squares with a common piece of A, of c1, d1, f1, g1: 1, too few.',
     ]);
   });
 
@@ -55,9 +55,9 @@ describe('what a missed goal lacks', () => {
       'Not in the hand of A: Centaur Spearman.',
     ]);
     expect(told('TS-L03-7', ['place a5'])).toEqual([
-      'Beings summoned in this turn: 0, but the task wants 1.',
-      'Pieces of A on the board, common: 4, but the task wants 2.',
-      'Pieces of A on the board, heroic: 0, but the task wants 1.',
+      'Beings summoned in this turn: 0, too few.',
+      'Pieces of A on the board, common: 4, too many.',
+      'Pieces of A on the board, heroic: 0, too few.',
     ]);
   });
 

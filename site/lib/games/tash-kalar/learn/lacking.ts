@@ -13,11 +13,20 @@ const MOST = 3;
 
 type Sentences = { [K in keyof Required<Predicate>]?: (board: Board, wanted: NonNullable<Predicate[K]>) => string[] };
 
-/** `A**` in words; null is an empty square. */
-function wordText(word: PieceWord): string {
-  if (word === null) return m.ts_learn_lack_nothing();
-  return m.ts_learn_lack_piece({ side: sideName(word[0] as Side), rank: rankName(RANKS[word.length - 1]!) });
+/** `A**` in words. */
+const wordText = (word: string): string =>
+  m.ts_learn_lack_piece({ side: sideName(word[0] as Side), rank: rankName(RANKS[word.length - 1]!) });
+
+/** What stands on a square instead of what should. */
+function atText(square: string, wanted: PieceWord, now: PieceWord): string {
+  if (wanted === null) return m.ts_learn_lack_at_taken({ square, found: wordText(now!) });
+  if (now === null) return m.ts_learn_lack_at_empty({ square, wanted: wordText(wanted) });
+  return m.ts_learn_lack_at({ square, wanted: wordText(wanted), found: wordText(now) });
 }
+
+/** A number and which way it is wrong. The right one would often be the answer, so it stays unsaid. */
+const amount = (count: number, wanted: number): string =>
+  count < wanted ? m.ts_learn_lack_few({ count }) : m.ts_learn_lack_many({ count });
 
 const found = ({ board }: Board, square: string): PieceWord => pieceWord(board[square]);
 
@@ -37,7 +46,7 @@ const SENTENCES: Sentences = {
       .filter((square) => !turn.summoned.some((being) => being.square === square))
       .map((square) => m.ts_learn_lack_summoned({ square })),
   summoned: ({ turn }, wanted) =>
-    turn.summoned.length === wanted ? [] : [m.ts_learn_lack_beings({ count: wanted, found: turn.summoned.length })],
+    turn.summoned.length === wanted ? [] : [m.ts_learn_lack_beings({ amount: amount(turn.summoned.length, wanted) })],
   discards: ({ discards }, wanted) =>
     Object.entries(wanted).flatMap(([side, cards]) =>
       lost(cards, discards[side as Side]).map((card) => m.ts_learn_lack_discarded({ card })),
@@ -53,18 +62,18 @@ const SENTENCES: Sentences = {
   at: (board, wanted) =>
     Object.entries(wanted)
       .filter(([square, word]) => found(board, square) !== word)
-      .map(([square, word]) =>
-        m.ts_learn_lack_at({ square, wanted: wordText(word), found: wordText(found(board, square)) }),
-      ),
+      .map(([square, word]) => atText(square, word, found(board, square))),
   among: (board, wanted) =>
     wanted.flatMap(({ squares, piece, count }) => {
       const now = squares.filter((square) => found(board, square) === piece).length;
-      const what = { squares: listed([...squares]), wanted: wordText(piece), count, found: now };
-      return now === count ? [] : [m.ts_learn_lack_among(what)];
+      if (now === count || piece === null) return [];
+      return [
+        m.ts_learn_lack_among({ squares: listed([...squares]), wanted: wordText(piece), amount: amount(now, count) }),
+      ];
     }),
   destroyed: ({ turn }, wanted) =>
     RANKS.filter((rank) => (wanted[rank] ?? turn.destroyed[rank]) !== turn.destroyed[rank]).map((rank) =>
-      m.ts_learn_lack_destroyed({ rank: rankName(rank), count: wanted[rank]!, found: turn.destroyed[rank] }),
+      m.ts_learn_lack_destroyed({ rank: rankName(rank), amount: amount(turn.destroyed[rank], wanted[rank]!) }),
     ),
   claimed: ({ claimed }, wanted) =>
     Object.entries(wanted).flatMap(([side, tasks]) =>
@@ -76,19 +85,21 @@ const SENTENCES: Sentences = {
   points: ({ score }, wanted) =>
     sides(wanted)
       .filter(([side, count]) => score[side] !== count)
-      .map(([side, count]) => m.ts_learn_lack_points({ side: sideName(side), count, found: score[side] })),
+      .map(([side, count]) => m.ts_learn_lack_points({ side: sideName(side), amount: amount(score[side], count) })),
   ranks: ({ board }, wanted) =>
     Object.entries(wanted).flatMap(([side, ranks]) =>
       (Object.entries(ranks) as [Rank, number][]).flatMap(([rank, count]) => {
-        const found = Object.values(board).filter((piece) => piece.owner === side && piece.rank === rank).length;
-        const what = { side: sideName(side as Side), rank: rankName(rank), count, found };
-        return found === count ? [] : [m.ts_learn_lack_ranks(what)];
+        const now = Object.values(board).filter((piece) => piece.owner === side && piece.rank === rank).length;
+        const what = { side: sideName(side as Side), rank: rankName(rank), amount: amount(now, count) };
+        return now === count ? [] : [m.ts_learn_lack_ranks(what)];
       }),
     ),
   pieces: ({ muster }, wanted) =>
     sides(wanted)
       .filter(([side, count]) => muster[side].pieces !== count)
-      .map(([side, count]) => m.ts_learn_lack_pieces({ side: sideName(side), count, found: muster[side].pieces })),
+      .map(([side, count]) =>
+        m.ts_learn_lack_pieces({ side: sideName(side), amount: amount(muster[side].pieces, count) }),
+      ),
 };
 
 /** What of a goal does not hold, the weightiest first, at most three sentences; none of what needs no words. */
