@@ -1,7 +1,6 @@
 import { SHAPE } from '$lib/games/toy-battle/board/layout';
 import { boardIn } from '$lib/games/toy-battle/board/words';
 import { face } from '$lib/games/toy-battle/face';
-import { trialOf } from '$workers/games/toy-battle/trial';
 import type { PlayGame } from '$lib/play/table';
 import { aftermath } from '../analyse/aftermath';
 import Asked from '../analyse/Asked.svelte';
@@ -30,8 +29,6 @@ export const play: PlayGame = {
   ending: ({ result }, texts) => texts?.term(`how_${result?.reason}`) ?? '',
   turn: (view) => ({ number: boardIn(view).turns + 1, begins: view.question === 'turn' }),
 
-  // Unlike a learner, who is told what a node alone cannot answer, a player may have only begun.
-  trial: async () => (picks, view) => trialOf(picks, boardIn(view)),
   isForeign: (picks, view) =>
     picks.some((pick) => /^(tile|discard):/.test(pick) && pick.split(':')[1] !== boardIn(view).toMove),
   foreign: 'TB-TURN-4',
