@@ -5,6 +5,7 @@ import type { PlayGame } from '$lib/play/table';
 import { aftermath } from '../analyse/aftermath';
 import Asked from '../analyse/Asked.svelte';
 import Board from '../analyse/Board.svelte';
+import { endingText } from '../analyse/ending';
 import Ghost from '../analyse/Ghost.svelte';
 import Hand from '../analyse/Hand.svelte';
 import Key from '../analyse/Key.svelte';
@@ -26,7 +27,7 @@ export const play: PlayGame = {
   Key,
 
   aftermath,
-  ending: ({ result }, texts) => texts?.term(`how_${result?.reason}`) ?? '',
+  ending: (view, texts) => endingText(boardIn(view), view.result!, texts?.term(`how_${view.result!.reason}`) ?? ''),
   turn: (view) => ({ number: boardIn(view).turns + 1, begins: view.question === 'turn' }),
 
   isForeign: (picks, view) =>
