@@ -5,9 +5,8 @@ import { teaching } from '../../../site/lib/games/toy-battle/learn/teaching';
 import { trial } from '../../../site/lib/games/toy-battle/trial';
 import { engineFromFile } from '../../../workers/engine/node';
 import { toyBattle } from '../../../workers/games/toy-battle/game';
-import type { Position } from '../../../workers/games/toy-battle/state';
+import type { Board, Position, State } from '../../../workers/games/toy-battle/state';
 import { Session } from '../../../workers/session';
-import type { Board, State } from '../../../workers/games/toy-battle/state';
 
 let session: Session<State, Board>;
 
@@ -29,7 +28,7 @@ function viewOf(position: Omit<Position, 'toMove'>, after: string[] = []) {
 function refusal(pick: string, ...of: Parameters<typeof viewOf>): string[] | null {
   const view = viewOf(...of);
   const action = trial([pick], view);
-  return action && session.whyNot(view.notation, action);
+  return action === null ? null : session.whyNot(view.notation, action);
 }
 
 describe('a place no tile of the rack can go to is refused as soon as it is picked', () => {
@@ -78,7 +77,11 @@ describe('a tile that is frozen is refused as soon as it is picked', () => {
 describe('while an effect is asked about', () => {
   const skully = { map: 'castle-field', stacks: { 1: 'b3' }, rack: { blue: '17', red: '1' } };
   const tower = { map: 'castle-field', stacks: { 1: 'b3', 3: 'b3', 8: 'r2' }, rack: { blue: '77', red: '1' } };
-  const volcano = { map: 'volcanic-jungle', stacks: { 1: 'b5', 2: 'b6', 8: 'r3', 11: 'r3' }, rack: { blue: '77', red: '1' } };
+  const volcano = {
+    map: 'volcanic-jungle',
+    stacks: { 1: 'b5', 2: 'b6', 8: 'r3', 11: 'r3' },
+    rack: { blue: '77', red: '1' },
+  };
 
   it('a tile of the rack and a base are no answers', () => {
     expect(refusal('tile:blue:7', skully, ['place 1@2'])).toEqual(['TB-TURN-4']);
