@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Drill } from '../../../workers/drills/drill';
 import { makeDrill } from '../../../workers/drills/make';
 import { engineFromFile } from '../../../workers/engine/node';
+import { mapById } from '../../../workers/games/toy-battle/board-data';
 import { kinds } from '../../../workers/games/toy-battle/drills/kinds';
 import { toyBattle } from '../../../workers/games/toy-battle/game';
 import type { Side, State } from '../../../workers/games/toy-battle/state';
@@ -76,5 +77,15 @@ test.for(kinds)('$id: the referee answers the same', (kind) => {
     const drill = makeDrill(session, kind, seed * 104_729);
     const found = ANSWERS[kind.id]!(drill, drill.question.ask.split(':')[1] ?? '');
     expect(Array.isArray(found) ? sorted(found) : found, drill.view.notation).toEqual(answerOf(drill));
+  }
+});
+
+test('what is asked before lesson 13 is asked on boards that need no later lesson', () => {
+  for (const kind of kinds.filter(({ id }) => id !== 'shove')) {
+    for (const setup of kind.setups ?? toyBattle.fullSetups) {
+      const { hqs, bases } = mapById(setup)!.data;
+      expect(hqs, setup).toHaveLength(2);
+      expect(bases.flatMap(({ special, gate }) => gate ?? (special === 'recall' ? [] : (special ?? [])))).toEqual([]);
+    }
   }
 });

@@ -1,18 +1,69 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import '../../../site/lib/games/toy-battle/board/maps';
 import { aftermath } from '../../../site/lib/games/toy-battle/analyse/aftermath';
+import { endingText } from '../../../site/lib/games/toy-battle/analyse/ending';
+import { begunText } from '../../../site/lib/games/toy-battle/board/words';
 import type { View } from '../../../workers/contract';
+import type { Board } from '../../../workers/games/toy-battle/state';
 
-const view = { board: { stacks: { 4: 'b6r2', 7: 'b3' } } } as unknown as View;
+const board = { map: 'backyard', toMove: 'blue', stacks: { 4: 'b6r2', 7: 'b3' }, taken: {} };
+const view = (changes: object = {}) => ({ board: { ...board, ...changes } }) as unknown as View;
 
 test.each([
   ['place 5@4', ["covers Red Cap'n, strength 2"]],
   ['place 5@7', ['covers Blue Jumbo, strength 3']],
   ['shove 7>4', ["covers Red Cap'n, strength 2"]],
   ['hit 4', ["discarded: Red Cap'n, strength 2"]],
-  ['recall 7', ['taken back: Blue Jumbo, strength 3']],
+  ['recall 7', ['back on the rack: Blue Jumbo, strength 3']],
   ['place 5@9', []],
   ['draw', []],
   ['exhume 4', []],
 ])('what lies where %s goes is named', (action, said) => {
-  expect(aftermath(view, action)).toEqual(said);
+  expect(aftermath(view(), action)).toEqual(said);
+});
+
+describe('medals won are told', () => {
+  const ring = { 1: 'b2', 2: 'b5', 4: 'b3' };
+
+  test('by the tile that closes a region', () => {
+    expect(aftermath(view({ stacks: ring }), 'place 1@5')).toEqual(['Blue wins 2 medals']);
+    expect(aftermath(view({ stacks: ring, taken: { a: 'blue' } }), 'place 1@5')).toEqual([]);
+  });
+
+  test('by what comes up under a tile that is hit, taken back or shoved, for either side', () => {
+    const hit = aftermath(view({ stacks: { ...ring, 5: 'b1r2' } }), 'hit 5');
+    expect(hit).toEqual(["discarded: Red Cap'n, strength 2", 'Blue wins 2 medals']);
+    const red = { 1: 'r2', 2: 'r5', 4: 'r3', 5: 'r1b7' };
+    expect(aftermath(view({ stacks: red }), 'recall 5').at(-1)).toBe('Red wins 2 medals');
+    expect(aftermath(view({ stacks: red }), 'shove 5>8').at(-1)).toBe('Red wins 2 medals');
+  });
+});
+
+describe('the end of a game', () => {
+  const end = (medals: object) => ({ medals, toMove: 'red' }) as Board;
+  const result = (reason: string) => ({ scores: [1, 0], reason, rule: 'TB-END-4' }) as never;
+
+  test('names who is stuck and the medals that decide', () => {
+    expect(endingText(end({ blue: 5, red: 4 }), result('stuck'), 'A player is stuck')).toBe(
+      'A player is stuck – Red can neither draw nor place; Blue: 5 medals, Red: 4 medals',
+    );
+    expect(endingText(end({ blue: 1, red: 1 }), result('stuck'), '')).toMatch(/: the side that is stuck loses$/);
+  });
+
+  test('counts the medals when the turns are over, and not after a capture', () => {
+    expect(endingText(end({ blue: 5, red: 4 }), result('limit'), '')).toBe('Blue: 5 medals, Red: 4 medals');
+    expect(endingText(end({ blue: 5, red: 4 }), result('hq'), 'Captured')).toBe('Captured');
+  });
+});
+
+test('what is begun says what is still to be chosen', () => {
+  const name = (pick: string): string => pick;
+  const choice = (...picks: string[]) => ({ action: picks.join(' '), picks });
+  const placing = [choice('tile:blue:7', 'node:4'), choice('button:draw')];
+  expect(begunText(['tile:blue:7'], placing, name)).toMatch(/choose where$/);
+  expect(begunText(['node:4'], placing, name)).toMatch(/choose a tile$/);
+  expect(begunText(['node:4'], [choice('node:4', 'node:7'), choice('button:skip')], name)).toMatch(
+    /choose where it goes$/,
+  );
+  expect(begunText(['node:4'], [choice('node:4')], name)).toBe('node:4');
 });

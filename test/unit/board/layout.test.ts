@@ -32,6 +32,24 @@ describe.each(MAPS.map((map) => map.id))('layout of %s', (id) => {
     }
   });
 
+  it('keeps medals off the heights of stacks, and those off the signs of bases', () => {
+    for (const { x, y, hq, sign, height } of layout.spots) {
+      if (hq) continue;
+      for (const { label, scale } of layout.areas) {
+        const apart = Math.hypot(label.x - x - height.x, label.y - y - height.y);
+        expect(apart).toBeGreaterThan(1.75 + 2.05 * scale);
+      }
+      expect(Math.hypot(sign.x - height.x, sign.y - height.y)).toBeGreaterThan(1.9 + 1.75);
+    }
+  });
+
+  it('keeps the name of a headquarters off what its gate admits', () => {
+    for (const { id, x, y } of layout.spots.filter(({ hq, gate }) => hq && gate)) {
+      const tag = layout.tags[id]!;
+      expect(Math.hypot(tag.x - x, tag.y - y - 3.3)).toBeGreaterThan(3.9);
+    }
+  });
+
   it('keeps medals off the signs of special bases', () => {
     for (const { x, y, special, sign } of layout.spots.filter((spot) => spot.special)) {
       for (const { label, scale } of layout.areas) {

@@ -1,6 +1,7 @@
 import type { DrillKind } from '../../../drills/drill';
 import type { Board } from '../state';
 import { topSide } from '../tiles';
+import { PLAIN_BOARDS } from './boards';
 
 /** Fewer tiles than these are seen through at a glance. */
 const FEWEST = 4;
@@ -8,6 +9,7 @@ const FEWEST = 4;
 /** Every own base that the line from the headquarters does not reach. */
 export const cut: DrillKind<Board> = {
   id: 'cut',
+  setups: PLAIN_BOARDS,
   steps: 60,
   ask({ board, question }) {
     const { stacks, stranded, toMove } = board;

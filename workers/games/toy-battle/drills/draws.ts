@@ -1,10 +1,12 @@
 import { COPIES } from '../../../../assembly/games/toy-battle/layout';
 import type { DrillKind } from '../../../drills/drill';
 import { TROOP_CODES, type Board } from '../state';
+import { PLAIN_BOARDS } from './boards';
 
 /** How many tiles of a kind may still come from the own reserve: three less those that can be seen. */
 export const draws: DrillKind<Board> = {
   id: 'draws',
+  setups: PLAIN_BOARDS,
   steps: 60,
   ask({ board, question }, _, random, wish) {
     const { toMove, unseen } = board;

@@ -3,6 +3,7 @@ import { answerTo } from '../asks';
 import { mapOf } from '../board-data';
 import type { Board, Side } from '../state';
 import { other, topSide } from '../tiles';
+import { PLAIN_BOARDS } from './boards';
 
 const STEPS = 40;
 
@@ -17,7 +18,9 @@ const nodesOf = (answer: ReturnType<typeof answerTo>): string[] => (answer && 'n
 /** Every node that a single path joins to a base. */
 export const adjacent: DrillKind<Board> = {
   id: 'adjacent',
-  steps: 20,
+  setups: PLAIN_BOARDS,
+  // A board with little on it, since nothing that lies there matters.
+  steps: 8,
   ask(view, _, random) {
     const { data } = mapOf(view.board);
     const ask = `adjacent:${data.bases[random(data.bases.length)]!.id}`;
@@ -28,6 +31,7 @@ export const adjacent: DrillKind<Board> = {
 /** Every base a tile of the rack can be placed on. Enemy tiles lie about, so that not all are open. */
 export const place: DrillKind<Board> = {
   id: 'place',
+  setups: PLAIN_BOARDS,
   steps: STEPS,
   ask(view, _, random) {
     const { board } = view;
@@ -42,6 +46,7 @@ export const place: DrillKind<Board> = {
 /** Every tile of the rack that can be placed on an enemy tile that the line reaches. */
 export const cover: DrillKind<Board> = {
   id: 'cover',
+  setups: PLAIN_BOARDS,
   steps: STEPS,
   ask(view, _, random) {
     const { board } = view;

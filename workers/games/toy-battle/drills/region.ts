@@ -1,6 +1,7 @@
 import type { DrillKind } from '../../../drills/drill';
 import { mapOf } from '../board-data';
 import type { Board } from '../state';
+import { PLAIN_BOARDS } from './boards';
 
 /** What may be said of a region after a move. */
 const HOLDERS = ['blue', 'red', 'none'] as const;
@@ -8,6 +9,7 @@ const HOLDERS = ['blue', 'red', 'none'] as const;
 /** Who has the medals of a region once a tile is placed on one of its bases. */
 export const region: DrillKind<Board> = {
   id: 'region',
+  setups: PLAIN_BOARDS,
   steps: 60,
   ask({ board, choices, question }, desk, random, wish) {
     if (question !== 'turn') return null;

@@ -1,6 +1,7 @@
 import type { DrillKind } from '../../../drills/drill';
 import { hqDistance } from '../distance';
 import type { Board } from '../state';
+import { PLAIN_BOARDS } from './boards';
 
 /** Placements to the enemy headquarters from which on winning looks possible. */
 const NEAR = 2;
@@ -10,6 +11,7 @@ const ANSWERS = ['yes', 'no'];
 /** Whether the side to move can win this turn, whatever chance brings. */
 export const win: DrillKind<Board> = {
   id: 'win',
+  setups: PLAIN_BOARDS,
   steps: 70,
   ask({ board, choices, question }, desk, _, wish) {
     // Without a tile nothing can be placed, and the answer is plain.

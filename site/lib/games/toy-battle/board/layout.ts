@@ -27,8 +27,10 @@ export interface Spot extends Point {
   special: Special | null;
   /** Admitted troops, or null if everything may enter. */
   gate: readonly TroopCode[] | null;
-  /** Where the sign of a special base stands, seen from the node. The height of the stack stands on its other side. */
+  /** Where the sign of a special base stands, seen from the node. */
   sign: Point;
+  /** Where the height of the stack stands: on the other side of the sign, unless medals are there. */
+  height: Point;
 }
 
 export interface Road {
@@ -73,6 +75,7 @@ export function layoutOf(map: MapData, bottom: Side = 'blue', specials = true): 
       id: base.id,
       hq: null,
       sign: CENTRE,
+      height: CENTRE,
       special: (specials && base.special) || null,
       gate: (specials && base.gate) || null,
       ...turn(place(base.xy)),
@@ -81,6 +84,7 @@ export function layoutOf(map: MapData, bottom: Side = 'blue', specials = true): 
       id: hq.id,
       hq: hq.side,
       sign: CENTRE,
+      height: CENTRE,
       special: null,
       gate: (specials && hq.gate) || null,
       ...turn(place(hq.xy)),
@@ -95,7 +99,10 @@ export function layoutOf(map: MapData, bottom: Side = 'blue', specials = true): 
     const { id, bases, medals } = region;
     return { id, bases, medals, outline: corners.map(turn), label: turn(tidy(point)), scale };
   });
-  for (const spot of spots) spot.sign = roomForSign(spot, areas);
+  for (const spot of spots) {
+    spot.sign = roomForSign(spot, areas);
+    spot.height = roomForHeight(spot, areas);
+  }
   const roads = map.edges.map(([a, b]) => ({ from: at[a], to: at[b] }));
   const tags: Record<string, Point> = {};
   for (const spot of spots) {
@@ -103,7 +110,7 @@ export function layoutOf(map: MapData, bottom: Side = 'blue', specials = true): 
       radius: NODE_RADIUS,
       others: spots.filter((other) => other !== spot),
       roads: roads.map(({ from, to }) => [from, to] as const),
-      signs: [...areas.map((area) => area.label), ...Object.values(tags)],
+      signs: [...areas.map((area) => area.label), ...Object.values(tags), ...gateSign(spot)],
       width: WIDTH,
       height: HEIGHT,
     });
@@ -114,26 +121,48 @@ export function layoutOf(map: MapData, bottom: Side = 'blue', specials = true): 
 
 const CENTRE: Point = { x: 0, y: 0 };
 
-/** Radii of the drawn sign and of a medal at full size. */
+/** What a headquarters with a gate admits is written at its lower edge, where its name would run into it. */
+const gateSign = ({ x, y, hq, gate }: Spot): Point[] => (hq && gate ? [{ x, y: y + 3.3 }] : []);
+
+/** Radii of the drawn sign, of that of a stack's height, and of a medal at full size. */
 const SIGN = 1.9;
+const HEIGHT_SIGN = 1.75;
 const MEDAL = 2.05;
 /** How far the sign stands from the middle of its node, and how high beside it: in a corner, or lower where medals fill both. */
 const AWAY = 5.68;
 const RISES = [45, 30];
 
+/** How far a place beside a node is from any medal. */
+const roomAt =
+  (node: Point, areas: readonly Area[]) =>
+  ({ x, y }: Point): number =>
+    Math.min(
+      ...areas.map(({ label, scale }) => Math.hypot(label.x - node.x - x, label.y - node.y - y) - MEDAL * scale),
+    );
+
+function beside(degrees: number): { left: Point; right: Point } {
+  const x = AWAY * Math.cos((degrees / 180) * Math.PI);
+  const y = -AWAY * Math.sin((degrees / 180) * Math.PI);
+  return { left: tidy({ x: -x, y }), right: tidy({ x, y }) };
+}
+
 /** The side further from any medal, in the uppermost place that no medal covers. */
 function roomForSign(spot: Point, areas: readonly Area[]): Point {
-  const room = ({ x, y }: Point): number =>
-    Math.min(
-      ...areas.map(({ label, scale }) => Math.hypot(label.x - spot.x - x, label.y - spot.y - y) - MEDAL * scale),
-    );
+  const room = roomAt(spot, areas);
   const best = RISES.map((degrees) => {
-    const x = AWAY * Math.cos((degrees / 180) * Math.PI);
-    const y = -AWAY * Math.sin((degrees / 180) * Math.PI);
-    const [left, right] = [tidy({ x: -x, y }), tidy({ x, y })];
+    const { left, right } = beside(degrees);
     return room(right) > room(left) + 1e-6 ? right : left;
   });
   return best.find((place) => room(place) > SIGN) ?? best[0];
+}
+
+/** On the side the sign leaves free: at its height, else in the place that medals leave most room. */
+function roomForHeight({ x, y, sign }: Spot, areas: readonly Area[]): Point {
+  const room = roomAt({ x, y }, areas);
+  const other = tidy({ x: -sign.x, y: sign.y });
+  if (room(other) > HEIGHT_SIGN) return other;
+  const places = [...RISES, 15, 0].map((degrees) => beside(degrees)[sign.x > 0 ? 'left' : 'right']);
+  return places.find((place) => room(place) > HEIGHT_SIGN) ?? places.sort((a, b) => room(b) - room(a))[0]!;
 }
 
 export const geometryOf = ({ at }: Layout): Geometry => ({

@@ -57,15 +57,17 @@ export const troopName = (code: string): string => named(troopOf(code).name);
 export const specialName = (id: Special): string => SPECIAL[id].name();
 export const specialWhat = (id: Special): string => SPECIAL[id].what();
 
-/** What is chosen so far, and what a placement still lacks: its tile or its place. */
+/** What is chosen so far, and what is still lacking: the tile or the place of a placement, where a tile is shoved. */
 export function begunText(
   picked: readonly string[],
   choices: readonly Choice[],
   name: (pick: string) => string,
 ): string {
   const text = picked.map(name).join(' › ');
-  const placing = choices.some(({ picks }) => picks[0]?.startsWith('tile:'));
-  if (!placing || picked.length > 1) return text;
+  const begins = (kind: string): boolean => choices.some(({ picks }) => picks.length > 1 && picks[0]!.startsWith(kind));
+  if (picked.length > 1) return text;
+  if (begins('node:')) return labelled(text, m.tb_then_shove());
+  if (!begins('tile:')) return text;
   return labelled(text, picked[0]!.startsWith('tile:') ? m.tb_then_place() : m.tb_then_tile());
 }
 

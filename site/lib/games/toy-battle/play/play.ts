@@ -1,11 +1,11 @@
 import { SHAPE } from '$lib/games/toy-battle/board/layout';
 import { boardIn } from '$lib/games/toy-battle/board/words';
 import { face } from '$lib/games/toy-battle/face';
-import { trialOf } from '$workers/games/toy-battle/trial';
 import type { PlayGame } from '$lib/play/table';
 import { aftermath } from '../analyse/aftermath';
 import Asked from '../analyse/Asked.svelte';
 import Board from '../analyse/Board.svelte';
+import { endingText } from '../analyse/ending';
 import Ghost from '../analyse/Ghost.svelte';
 import Hand from '../analyse/Hand.svelte';
 import Key from '../analyse/Key.svelte';
@@ -27,11 +27,9 @@ export const play: PlayGame = {
   Key,
 
   aftermath,
-  ending: ({ result }, texts) => texts?.term(`how_${result?.reason}`) ?? '',
+  ending: (view, texts) => endingText(boardIn(view), view.result!, texts?.term(`how_${view.result!.reason}`) ?? ''),
   turn: (view) => ({ number: boardIn(view).turns + 1, begins: view.question === 'turn' }),
 
-  // Unlike a learner, who is told what a node alone cannot answer, a player may have only begun.
-  trial: async () => (picks, view) => trialOf(picks, boardIn(view)),
   isForeign: (picks, view) =>
     picks.some((pick) => /^(tile|discard):/.test(pick) && pick.split(':')[1] !== boardIn(view).toMove),
   foreign: 'TB-TURN-4',
