@@ -20,6 +20,10 @@ export interface DrillFace {
   task(drill: Drill): string;
   /** A node with what its question needs: what else lies on the table would push the answer out of sight. */
   shown?(drill: Drill, view: View): View;
+  /** Places framed for the line that a question tells; where its first action ends, if left out. */
+  framed?(drill: Drill): readonly string[];
+  /** The answer is pointed out on the position asked about, so that the line is drawn over it and not played. */
+  stays?(drill: Drill): boolean;
   /** One of the answers to choose from. */
   option(drill: Drill, option: string): string;
   /** Why the right answer is right, in one or two sentences; `end` is the node after the line. */

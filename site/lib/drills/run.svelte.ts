@@ -40,6 +40,8 @@ export class DrillRun extends Playthrough<StepEngine, 'right' | 'wrong', Fault> 
     private readonly teaching: Teaching,
     reduced: () => boolean,
     private readonly graded: (right: boolean) => void,
+    /** The answer is shown on the position asked about: the line is not played. */
+    private readonly stays = false,
   ) {
     super(engine, drill.view.notation, drill.view, reduced);
   }
@@ -93,7 +95,7 @@ export class DrillRun extends Playthrough<StepEngine, 'right' | 'wrong', Fault> 
     this.graded(!fault);
     await this.go(async () => {
       if (fault) this.feedback = { ...fault, rules: await this.#against(fault.extra[0]) };
-      await this.#reveal();
+      if (!this.stays) await this.#reveal();
     });
   }
 

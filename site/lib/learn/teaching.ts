@@ -72,6 +72,8 @@ export interface BenchRun {
   choose(one: string): void;
   check(given: readonly string[]): Promise<void>;
   point(one: string): Promise<void>;
+  /** What was refused is told no more: somebody is at work again. */
+  forgive(): void;
 }
 
 /** What a game adds to the lessons: its table, and how its goals and picks are read. */

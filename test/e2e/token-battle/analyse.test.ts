@@ -40,7 +40,7 @@ describe('moves', () => {
     const page = await analyser(site);
     await stack(page, 'A:1').click();
     await field(page, 'd4').hover();
-    await page.getByText('This turn: A +16, B +8. Change per turn from then on: A +2, B +0.').waitFor();
+    await page.getByText('This turn: A +16, B +8. Change per turn: A +2, B +0.').waitFor();
     expect(await played(page).count()).toBe(0);
     await field(page, 'd4').click();
     await expect.poll(() => played(page).allInnerTexts()).toEqual(['shove@d4']);

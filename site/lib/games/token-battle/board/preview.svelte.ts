@@ -17,7 +17,7 @@ export interface Turn {
 interface Sources {
   view(): View;
   picked(): readonly string[];
-  /** The turn that led to the node on screen. */
+  /** The turn that led to the node on screen, or one that is only drawn over the node it would be played at. */
   last(): Turn | null;
   effects(view: View, action: string): Promise<readonly object[]>;
 }
@@ -50,7 +50,7 @@ export class Preview {
     const field = this.aim;
     if (!field || !stack) {
       const last = this.#sources.last();
-      return last && { ...last, ahead: false };
+      return last && { ...last, ahead: last.view.notation === view.notation };
     }
     const choice = view.choices.find(({ picks }) => picks[0] === stack && picks[1] === `field:${field}`);
     return choice ? { view, action: choice.action, ahead: true } : null;

@@ -2,6 +2,7 @@ import { boardIn, cardName, sideName } from '$lib/games/token-battle/board/words
 import { cardOfAction, face } from '$lib/games/token-battle/face';
 import type { DrillFace } from '$lib/drills/face';
 import { m } from '$lib/paraglide/messages';
+import type { View } from '$workers/contract';
 import type { Drill } from '$workers/drills/drill';
 import { cardOf } from '$workers/games/token-battle/cards';
 import { SIDES, other, type Side } from '$workers/games/token-battle/state';
@@ -99,6 +100,19 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
+/** The question cannot be answered without knowing which token was played last. */
+const swaps = ({ line }: Drill): boolean =>
+  line.some((action) => cardOf(cardOfAction(action)!).skill === 'swapWithLast');
+
+/**
+ * One frame at a time: around the field the question speaks of; where cards swap, around the token played last, which is
+ * otherwise left without one until the line is played.
+ */
+function shown(drill: Drill, view: View): View {
+  if (swaps(drill) || view.notation !== drill.view.notation) return view;
+  return { ...view, board: { ...boardIn(view), last: null } };
+}
+
 const OPTIONS: Readonly<Record<string, () => string>> = {
   same: m.tk_drill_fate_same,
   weaker: m.tk_drill_fate_weaker,
@@ -113,6 +127,10 @@ export const drillFace: DrillFace = {
   title: (kind) => KINDS[kind]!.title(),
   about: (kind) => KINDS[kind]!.about(),
   task: (drill) => KINDS[drill.kind]!.task(drill, drill.question.ask.split(':').slice(1)),
+  shown,
+  framed: (drill) => (!drill.told || swaps(drill) ? [] : face.placesOf(drill.line[0]!)),
+  // What is pushed or mirrored stands elsewhere afterwards.
+  stays: ({ kind }) => kind === 'touch',
   option: (_, option) => OPTIONS[option]!(),
   reasons,
 };

@@ -1,7 +1,7 @@
 import type { View } from '$workers/contract';
 import type { Effect } from '$workers/games/token-battle/effects';
 import type { Board } from '$workers/games/token-battle/state';
-import { shownDuring, standingAfter, type Standing } from './standing';
+import { shownDuring, standingAfter, type Standing } from '../standing';
 
 /** A turn that was played: the node before it, the action, and the node it led to. */
 export interface Turn {

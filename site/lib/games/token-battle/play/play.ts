@@ -1,7 +1,9 @@
 import { SHAPE } from '$lib/games/token-battle/board/layout';
 import { boardIn } from '$lib/games/token-battle/board/words';
 import { face } from '$lib/games/token-battle/face';
+import { m } from '$lib/paraglide/messages';
 import type { PlayGame } from '$lib/play/table';
+import { optionsOf } from '$workers/games/token-battle/default-options';
 import Asked from '../analyse/Asked.svelte';
 import Board from '../analyse/Board.svelte';
 import Ghost from '../analyse/Ghost.svelte';
@@ -21,7 +23,10 @@ export const play = {
   Ghost,
   Status,
 
-  ending: ({ result }, texts) => texts?.term(`how_${result?.reason}`) ?? '',
+  ending: (view, texts) =>
+    view.result?.reason === 'points'
+      ? m.tk_play_points_reached({ limit: optionsOf(boardIn(view).options).pointLimit })
+      : (texts?.term(`how_${view.result?.reason}`) ?? ''),
   turn: (view) => ({ number: boardIn(view).ply + 1, begins: true }),
 
   isForeign: ([stack], view) => stack?.startsWith('stack:') === true && stack.split(':')[1] !== boardIn(view).turn,

@@ -1,0 +1,57 @@
+import { expect, it, vi } from 'vitest';
+import { DrillRun } from '../../../site/lib/drills/run.svelte';
+import type { StepEngine } from '../../../site/lib/learn/engine.svelte';
+import type { Teaching } from '../../../site/lib/learn/teaching';
+import type { View } from '../../../workers/contract';
+import type { Drill } from '../../../workers/drills/drill';
+
+const at = (notation: string): View => ({
+  notation,
+  actor: 'player',
+  seats: 2,
+  seat: 0,
+  question: 'turn',
+  choices: [],
+  outcomes: [],
+  result: null,
+  board: {},
+});
+
+const drill: Drill = {
+  id: 'touch.1',
+  kind: 'touch',
+  question: { type: 'choose', ask: 'touch', options: ['a', 'b'], right: 1 },
+  view: at('before'),
+  line: ['quake@c3'],
+  told: true,
+  why: [],
+};
+
+async function answered(stays: boolean): Promise<DrillRun> {
+  const engine = {
+    parse: async () => ({ ok: true, value: at('before') }),
+    play: async () => ({ ok: true, view: at('after') }),
+  } as unknown as StepEngine;
+  const run = new DrillRun(
+    drill,
+    engine,
+    {} as Teaching,
+    () => true,
+    () => {},
+    stays,
+  );
+  await run.load();
+  await run.check(['1']);
+  return run;
+}
+
+it('plays the line once the answer is given, or leaves the position asked about as it is', async () => {
+  vi.useFakeTimers();
+  const runs = Promise.all([answered(false), answered(true)]);
+  await vi.runAllTimersAsync();
+  const [played, stays] = await runs;
+  vi.useRealTimers();
+  expect(played.view.notation).toBe('after');
+  expect(stays.view.notation).toBe('before');
+  expect(stays.status).toBe('right');
+});
