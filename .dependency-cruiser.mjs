@@ -35,7 +35,7 @@ const TABLES = [
 ];
 /** What of a game in workers/ names, writes and draws, and so may be had without an engine. */
 const NAMES =
-  '^workers/games/[^/]+/(?:(?:actions|blank|board(?:-data|-fields)?|cards|card-words|causes|choices|decks|default-options' +
+  '^workers/games/[^/]+/(?:(?:actions|blank|board(?:-data|-fields)?|cards|card-words|causes|choices|decks|default-options|faces' +
   '|muster|notation|odds|options|passed|piles|position|predicates|ready-sets|record|sets|setups|squares|start|state|text|tiles|trial|turnings)' +
   '\\.ts$|(?:text|words)/|puzzles/choice\\.ts$)';
 
