@@ -13,6 +13,7 @@ const RARE = String.raw`internal/shared/clone\.js|internal/client/dom/(elements/
 const SHELL = any(
   String.raw`/node_modules/(svelte/src/(?!${RARE})|@sveltejs/kit/)`,
   String.raw`/site/lib/(shell/(?!ErrorPage)|nav/(?!section-signs)|i18n/|theme/)`,
+  String.raw`/workers/text/chinese\.ts`,
   String.raw`/site/lib/(progress/(progress|schema)|storage/local)\.`,
   String.raw`/site/lib/(ui/(Lazy|Tag)\.svelte|puzzles/paths\.)`,
   String.raw`/site/lib/paraglide/registry\.js`,
@@ -27,7 +28,7 @@ const MADE = any(String.raw`/site/lib/(progress/(autosave|content|last-words|sea
 
 /** Of every page with a board. */
 const PLAY = any(
-  String.raw`/site/lib/board/(drag|keyboard|marks|nearest|picker|picking|place-picks|rest|row\.svelte|sides|state-text|switches)\.`,
+  String.raw`/site/lib/board/(attempts|drag|keyboard|marks|nearest|picker|picking|place-picks|rest|row\.svelte|sides|state-text|switches)\.`,
   String.raw`/site/lib/board/board\.css`,
   String.raw`/site/lib/board/(Icon|LiveRegion|MarkShape|PickButton|PickShape|PlaceBoard|Scoreboard|SeatSign)\.svelte`,
   String.raw`/site/lib/(engine/(files|open-asker)|learn/(engine|EngineFailure))\.`,
