@@ -47,7 +47,7 @@ const DRAWN = any(String.raw`/site/lib/board/(arrows|place-viewer|reader)\.`);
 /** Of lessons and of the boards on the first page, which are steps of lessons. */
 const LESSONS = any(
   String.raw`/site/lib/learn/(asked\.svelte|content|games|lesson|line|run\.svelte|StepMark)\.`,
-  String.raw`/site/lib/paraglide/messages/learn_(again|fetching|list|marked|retry|unmarked)\.js$`,
+  String.raw`/site/lib/paraglide/messages/learn_(again|fetching|lesson|list|marked|retry|unmarked)\.js$`,
 );
 
 /** Of the list of puzzles and of the page that opens them. */
@@ -123,7 +123,8 @@ const FACES = {
 const PARTS = {
   'tash-kalar': any(
     String.raw`/site/lib/games/tash-kalar/board/(TaskProgress|Tasks|TaskSign)\.svelte`,
-    String.raw`/site/lib/games/tash-kalar/board/task-types\.ts`,
+    String.raw`/site/lib/games/tash-kalar/board/(task-types|texts)\.ts`,
+    String.raw`/site/lib/content/card-texts\.ts`,
     String.raw`/site/lib/paraglide/messages/ts_(task_advanced|type_\w+)\.js$`,
   ),
 };

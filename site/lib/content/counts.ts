@@ -1,5 +1,6 @@
 /** How much there is of everything in a game, counted from its own data. Only the server side of the build reads it. */
-import type { Facts, StepRef } from './facts';
+import type { Facts } from './facts';
+import type { StepRef } from './steps';
 
 interface Files {
   lessons: { lessons: { id: string; steps: { id: string; teaches: string[] }[] }[] };

@@ -1,13 +1,6 @@
 import { resolve } from '$app/paths';
 import type { GameId } from '$workers/registry';
-
-/** One step of a lesson as links name it. */
-export interface StepRef {
-  /** `TB-L01`. */
-  lesson: string;
-  /** Counted from 1. */
-  step: number;
-}
+import type { StepRef } from './steps';
 
 /** What pages want to know of a game without loading its data files. */
 export interface Facts {
@@ -31,15 +24,4 @@ export async function loadFacts(fetch: typeof globalThis.fetch, game: GameId): P
   const response = await fetch(resolve(`/${game}/facts.json` as '/'));
   if (!response.ok) throw new Error(`facts.json of ${game}: status ${response.status}`);
   return response.json();
-}
-
-/** @param step `TB-L07-2`: its lesson, and its place there counted from 1 */
-export function isBefore({ lesson, step }: StepRef, other: string): boolean {
-  const [, at, place] = /^(.*)-(\d+)$/.exec(other) ?? [];
-  return at !== undefined && (lesson < at || (lesson === at && step < Number(place)));
-}
-
-/** `TB-L07` is lesson 7. */
-export function lessonNumber(lesson: string): number {
-  return Number(/(\d+)$/.exec(lesson)?.[1] ?? NaN);
 }

@@ -1,4 +1,5 @@
-import { loadFacts, type StepRef } from '$lib/content/facts';
+import { loadFacts } from '$lib/content/facts';
+import type { StepRef } from '$lib/content/steps';
 import { loadRules } from '$lib/content/rules';
 import { getLocale, type Locale } from '$lib/i18n/locale';
 import type { RuleId } from '$workers/contract';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBefore } from '../../../site/lib/content/facts';
+import { isBefore } from '../../../site/lib/content/steps';
 import { slipOf } from '../../../site/lib/learn/conduct';
 import type { Step } from '../../../site/lib/learn/lesson';
 
