@@ -18,10 +18,10 @@ export interface PickerHandlers {
   play(choice: Choice): Promise<unknown> | void;
   /**
    * A pick no legal action allows. Answer `more` if the picks are only the beginning of an attempt
-   * (a tile without a target): they are then held until the attempt is complete; `wait` while nobody is asked. With a
-   * promise the pick comes once more when it is kept.
+   * (a tile without a target): they are then held until the attempt is complete; `wait` while nobody is asked, `done` if
+   * the pick was meant for something else. With a promise the pick comes once more when it is kept.
    */
-  trial?(picks: string[]): 'more' | 'wait' | void | Promise<unknown>;
+  trial?(picks: string[]): 'more' | 'wait' | 'done' | void | Promise<unknown>;
   /** A pick that some legal action goes on with, or another attempt. */
   fits?(): void;
   /** What every action begins with is picked from the start. */
@@ -109,6 +109,7 @@ export class Picker {
     const step = this.#stepTo(chosen);
     if (step.kind === 'trial') {
       const answer = this.#handlers.trial?.(step.picks);
+      if (answer === 'done') return;
       if (answer === 'wait') return this.say(m.board_wait());
       if (answer instanceof Promise) return void answer.then(() => this.pick(chosen), NOTHING);
       const more = answer === 'more';

@@ -1,4 +1,3 @@
-import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 /**
@@ -10,5 +9,9 @@ import type { Attachment } from 'svelte/attachments';
 export const inSight =
   (news: () => unknown): Attachment<HTMLElement> =>
   (element) => {
-    if (news()) void tick().then(() => element.scrollIntoView({ block: 'nearest' }));
+    if (!news()) return;
+    // Some of the words come later.
+    const grown = new ResizeObserver(() => element.scrollIntoView({ block: 'nearest' }));
+    grown.observe(element);
+    return () => grown.disconnect();
   };
