@@ -49,6 +49,23 @@ export interface Scale {
   graded: boolean;
 }
 
+/** What a game says of its puzzles once somebody has answered or asks for it. */
+export interface Commentary {
+  /** The second hint: the piece or the area the move is about. */
+  area(action: string, view: View): string;
+  /** What is known, hidden or taken for granted, in sentences. */
+  assumptions(puzzle: Puzzle, view: View): string[];
+  scale(puzzle: Puzzle, view: View): Scale;
+  /** What a wrong answer falls short of, in sentences. `need`: tiles that beat it. */
+  shortfall(goal: Goal, view: View, value: Exact | null, need: string | null, nodes: readonly string[]): string;
+  /** Why the answer is right, in a sentence or two; null where idea and values say all. `end`: where the solution ended. */
+  why?(puzzle: Puzzle, start: View, end: View): string | null;
+  /** The same node with the opponent holding these tiles; with fewer tiles than the rack has, others fill it up. Open games have none. */
+  withRack?(notation: string, solver: number, rack: string): string;
+  /** The other ways to see the same position: turned, mirrored, recoloured. */
+  turnings?(notation: string): readonly Turning[];
+}
+
 /** What a game adds to the puzzles: its table, and what is said of them. */
 export interface PuzzleFace extends Face {
   Table: Component<TableProps>;
@@ -60,32 +77,16 @@ export interface PuzzleFace extends Face {
    * answer it. Null for a goal that asks for one of them.
    */
   answers?(goal: Goal, view: View): Choice[] | null;
-  /** The second hint: the piece or the area the move is about. */
-  area(action: string, view: View): string | Promise<string>;
   /** Picks of what `area` speaks of; left out where it is the first thing the move takes. */
   hinted?(action: string, view: View): string[];
   /** What a goal is about by name, e.g. a card, so that its puzzles can be told apart in a list; most name nothing. */
   named?(goal: Omit<Goal, 'kind'>): string[];
   /** What a goal asks that names nodes; null where the general words of its kind say all. */
   task(goal: Goal, view: View): string | null;
-  /** What is known, hidden or taken for granted, in sentences. */
-  assumptions(puzzle: Puzzle, view: View): string[] | Promise<string[]>;
-  /** Fetched once there are values to tell. */
-  scale(puzzle: Puzzle, view: View): Promise<Scale>;
-  /** What a wrong answer falls short of, in sentences. `need`: tiles that beat it. */
-  shortfall(
-    goal: Goal,
-    view: View,
-    value: Exact | null,
-    need: string | null,
-    nodes: readonly string[],
-  ): Promise<string>;
-  /** Why the answer is right, in a sentence or two; null where idea and values say all. `end`: where the solution ended. */
-  why?(puzzle: Puzzle, start: View, end: View): Promise<string | null>;
-  /** The same node with the opponent holding these tiles; with fewer tiles than the rack has, others fill it up. Open games have none. */
-  withRack?(notation: string, solver: number, rack: string): Promise<string>;
-  /** The other ways to see the same position: turned, mirrored, recoloured. */
-  turnings?(notation: string): Promise<readonly Turning[]>;
+  /** Fetched when it is needed. */
+  commentary(): Promise<Commentary>;
+  /** The same position can be seen in other ways; see Commentary.turnings. */
+  readonly turnable: boolean;
   /** The goal asks what the opponent can do next; `win` is the question to prove it with. */
   dangerous(goal: Goal): Goal | null;
   /** Puzzles are told apart by what they are played on, so that the list can be narrowed to it. */

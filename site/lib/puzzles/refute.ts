@@ -38,7 +38,8 @@ export async function refute(
   const held = at === start ? await refuteAtOnce(engine, game, puzzle, start.seat, action) : null;
   const beaten = held ?? (await refuteLater(engine, game, puzzle.goal, start, at, action));
   const { value, need, nodes } = beaten;
-  return { ...beaten, text: await game.shortfall(puzzle.goal, start, value, need, nodes) };
+  const { shortfall } = await game.commentary();
+  return { ...beaten, text: shortfall(puzzle.goal, start, value, need, nodes) };
 }
 
 /** Null where the puzzle holds no line against the answer. The line is played against the opponent's tiles it was proved for. */
@@ -52,7 +53,7 @@ async function refuteAtOnce(
   const refutation = refutations[action];
   if (!refutation) return null;
   const { line, rack = null, need = null, nodes = [] } = refutation;
-  const world = rack === null ? notation : await game.withRack!(notation, solver, rack);
+  const world = rack === null ? notation : (await game.commentary()).withRack!(notation, solver, rack);
   const [parsed, played] = [await engine.parse(world), await engine.play(world, line)];
   if (!parsed.ok || !played.ok) throw new Error(`${id}: the refutation of ${action} cannot be played`);
   const shown = { views: [parsed.value, ...played.path], actions: line, revealFrom: rack === null ? Infinity : 1 };
@@ -104,7 +105,8 @@ async function refuteLater(
     const { needs } = await engine.danger(end.notation, 1 - solver);
     need = needs[0] ?? null;
     if (need !== null) {
-      const world = await engine.parse(await game.withRack!(end.notation, solver, need));
+      const { withRack } = await game.commentary();
+      const world = await engine.parse(withRack!(end.notation, solver, need));
       if (!world.ok) throw new Error(world.error.problem);
       revealFrom = views.length - 1;
       views[revealFrom] = world.value;

@@ -14,7 +14,7 @@ export async function turnedPage(
   rules: PuzzleFace,
   engine: Pick<LessonEngine, 'parse'>,
 ): Promise<PuzzlePage> {
-  const turnings = (await rules.turnings?.(page.puzzle.notation)) ?? [];
+  const turnings = (await rules.commentary()).turnings?.(page.puzzle.notation) ?? [];
   const turning = turnings[(times % (turnings.length + 1)) - 1];
   if (!turning) return page;
   const puzzle = turned(page.puzzle, turning);

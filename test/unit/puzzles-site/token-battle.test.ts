@@ -106,20 +106,21 @@ describe.each(LANGUAGES)('words in %s', (language) => {
   test.each(KINDS.map((puzzle) => [JSON.stringify(puzzle.goal), puzzle] as const))('%s', async (_goal, puzzle) => {
     overwriteGetLocale(() => language);
     const view = await viewOf(puzzle);
-    const scale = await rules.scale(puzzle, view);
+    const said = await rules.commentary();
+    const scale = said.scale(puzzle, view);
     const [wrong] = Object.keys(puzzle.refutations);
     const texts = [
       rules.task(puzzle.goal, view) ?? '-',
       rules.mapName(puzzle.map),
       rules.action(view, wrong!),
-      rules.area(wrong!, view),
+      said.area(wrong!, view),
       rules.event(view, wrong!, view.seat),
-      ...(await rules.assumptions(puzzle, view)),
+      ...said.assumptions(puzzle, view),
       scale.quantity,
       scale.low,
       scale.high,
       ...Object.values(puzzle.values).flatMap((text) => [scale.text(readExact(text)!), scale.short(readExact(text)!)]),
-      await rules.shortfall(puzzle.goal, view, readExact(puzzle.values[wrong!]), null, []),
+      said.shortfall(puzzle.goal, view, readExact(puzzle.values[wrong!]), null, []),
     ];
     for (const text of texts) {
       expect(text).not.toBe('');

@@ -1,12 +1,11 @@
 import { SQUARES } from '$workers/games/tash-kalar/squares';
 import { setupName } from '$lib/games/tash-kalar/board/setup-names';
-import { boardIn } from '$lib/games/tash-kalar/board/words';
 import { face } from '$lib/games/tash-kalar/face';
 import type { Goal } from '$workers/analysis/contract';
 import type { Choice, View } from '$workers/contract';
 import { CHOICE } from '$workers/games/tash-kalar/puzzles/choice';
 import type { PuzzleFace } from '$lib/puzzles/face';
-import { namedBy, namedIn, taskText } from './goals';
+import { namedBy, taskText } from './goals';
 import Table from './Table.svelte';
 
 /** Where a being can come is asked of every square, where it comes for nothing of those it can come to. */
@@ -30,18 +29,10 @@ export const puzzles: PuzzleFace = {
           .filter(([column]) => column === face.placesOf(action)[0]?.[0])
           .map(face.pickOf)
       : (view.choices.find((choice) => choice.action === action)?.picks.slice(0, 1) ?? []),
-  area: async (action) => (await import('./later')).areaText(action),
   named: namedBy,
   task: taskText,
-
-  assumptions: async ({ goal }, view) => (await import('./later')).assumptionsIn(goal, view),
-  scale: async (puzzle, view) => (await import('./scale')).scaleOf(puzzle, view),
-  async shortfall(goal, view, value) {
-    const { shortfallText } = await import('./shortfall');
-    return shortfallText(goal, value, namedIn(goal, view.seat, boardIn(view).mode));
-  },
-
-  turnings: async () => [(await import('$workers/games/tash-kalar/turnings')).RECOLOURED],
+  commentary: async () => (await import('./commentary')).commentary,
+  turnable: true,
   dangerous: () => null,
   hasMaps: false,
   choice: CHOICE,

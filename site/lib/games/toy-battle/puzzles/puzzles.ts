@@ -1,5 +1,5 @@
 import { loadMap, mapOf } from '$lib/games/toy-battle/board/map';
-import { boardIn, mapName, nodeName, troopText } from '$lib/games/toy-battle/board/words';
+import { mapName, nodeName } from '$lib/games/toy-battle/board/words';
 import { face, layoutFor } from '$lib/games/toy-battle/face';
 import { m } from '$lib/paraglide/messages';
 import type { View } from '$workers/contract';
@@ -16,13 +16,6 @@ export const puzzles: PuzzleFace = {
   prepare: loadMap,
   mapName: (map) => mapName(mapOf(map)),
 
-  area(action, view) {
-    if (action.startsWith('place')) return m.puzzles_hint_tile({ tile: troopText(action[6]!) });
-    const [node] = face.placesOf(action);
-    if (!node) return m.tb_puzzles_hint_button();
-    return m.tb_puzzles_hint_node({ node: nodeName({ id: node, hq: hqOf(view, node) }) });
-  },
-
   task(goal, view) {
     const named = (nodes: readonly string[]): string =>
       listText(nodes.map((id) => nodeName({ id, hq: hqOf(view, id) })));
@@ -34,17 +27,8 @@ export const puzzles: PuzzleFace = {
     return m.tb_puzzles_task_both({ tiles: named(tiles), own: named(own) });
   },
 
-  assumptions: async (puzzle, view) => (await import('./assumptions')).assumptionsOf(puzzle, view),
-
-  scale: async (puzzle, view) => (await import('./scale')).scaleOf(puzzle, view.seat),
-  async shortfall(goal, view, value, need, nodes) {
-    const { shortfallText } = await import('./shortfall');
-    return shortfallText(goal, { board: boardIn(view), value, need, nodes }, (id) => hqOf(view, id));
-  },
-
-  why: async (puzzle, start, end) => (await import('./why')).whyText(puzzle, start, end),
-  withRack: async (notation, solver, rack) => (await import('./world')).withRack(notation, solver, rack),
-  turnings: async (notation) => (await import('$workers/games/toy-battle/turnings')).turningsOf(notation),
+  commentary: async () => (await import('./commentary')).commentary,
+  turnable: true,
   dangerous: (goal) => (goal.kind === 'safe-turn' || goal.kind === 'safest-turn' ? { kind: 'win-turn' } : null),
   hasMaps: true,
   choice: CHOICE,

@@ -1,17 +1,20 @@
-/** What is needed only once somebody asked for it or gave a wrong answer. */
 import { boardIn, cardName } from '$lib/games/tash-kalar/board/words';
 import { drawnIn } from '$lib/games/tash-kalar/board/outcomes';
 import { face } from '$lib/games/tash-kalar/face';
 import { m } from '$lib/paraglide/messages';
-import type { Goal } from '$workers/analysis/contract';
+import type { Commentary } from '$lib/puzzles/face';
 import type { View } from '$workers/contract';
+import { RECOLOURED } from '$workers/games/tash-kalar/turnings';
+import type { Puzzle } from '$workers/puzzles/puzzle';
 import { namedIn } from './goals';
+import { scaleOf } from './scale';
+import { shortfallText } from './shortfall';
 
 /** The id of the card an action plays, where it names one. */
 const cardIn = (action: string): string | undefined => drawnIn(`~${/^summon (\w+)@/.exec(action)?.[1] ?? ''}`);
 
 /** What a first action is about, without saying where. */
-export function areaText(action: string): string {
+function areaText(action: string): string {
   const card = cardIn(action);
   if (card) return m.puzzles_hint_tile({ tile: cardName(card) });
   const [verb] = action.split(' ');
@@ -21,7 +24,7 @@ export function areaText(action: string): string {
 }
 
 /** What is known, hidden or taken for granted. */
-export function assumptionsIn(goal: Goal, view: View): string[] {
+function assumptionsIn({ goal }: Puzzle, view: View): string[] {
   const { enemy } = namedIn(goal, view.seat, boardIn(view).mode);
   const shown = goal.kind === 'shutOut' || goal.kind === 'keepCold';
   return [
@@ -30,3 +33,11 @@ export function assumptionsIn(goal: Goal, view: View): string[] {
     ...(shown ? [m.ts_puzzles_assume_hand({ enemy })] : []),
   ];
 }
+
+export const commentary: Commentary = {
+  area: areaText,
+  assumptions: assumptionsIn,
+  scale: scaleOf,
+  shortfall: (goal, view, value) => shortfallText(goal, value, namedIn(goal, view.seat, boardIn(view).mode)),
+  turnings: () => [RECOLOURED],
+};
