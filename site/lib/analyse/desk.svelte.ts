@@ -51,6 +51,8 @@ export class Desk {
   readonly #stopAttending: () => void;
   /** The fragment under which what is on screen stands in the address. */
   #hash = '';
+  /** Rises with every attempt that is refused, and when what was refused has been made good. */
+  #refusals = 0;
 
   /** starting, ready, or the words of whatever kept the engine from starting. */
   status = $state<'starting' | 'ready' | { failed: string }>('starting');
@@ -316,14 +318,16 @@ export class Desk {
   async refuse(action: string | null, picks: string[]): Promise<void> {
     const view = this.study.view;
     if (!view) return;
+    const refusal = ++this.#refusals;
     const rules = action === null ? [this.game.foreign] : await this.pool.whyNot(view.notation, action);
-    // A refusal speaks of the position it was given in.
-    if (view !== this.study.view) return;
+    // A refusal speaks of the position it was given in, and of what was tried last.
+    if (view !== this.study.view || refusal !== this.#refusals) return;
     this.trouble = { kind: 'refused', action, picks, rules };
   }
 
   /** Something allowed has been begun: what was refused before is told no more. */
   forgive(): void {
+    this.#refusals++;
     if (this.trouble?.kind === 'refused') this.trouble = null;
   }
 }

@@ -54,6 +54,8 @@ export class Match {
   refused = $state.raw<Refused | null>(null);
   /** Why the engine does not go on, in the words of the browser. */
   failure = $state.raw<string | null>(null);
+  /** Rises with every attempt that is refused, and when what was refused has been made good. */
+  #refusals = 0;
   /** Grows with every change worth saving. */
   changes = $state(0);
 
@@ -215,13 +217,16 @@ export class Match {
   /** Answers an attempt that no legal action allows. `action` is null where it takes what belongs to another side. */
   async refuse(action: string | null, picks: readonly string[]): Promise<void> {
     const view = this.now;
+    const refusal = ++this.#refusals;
     const rules = action === null ? [this.game.foreign] : await this.#engine.whyNot(view.notation, action);
-    // A refusal speaks of the position it was given in.
-    if (view === this.now && rules.length > 0) this.refused = { action, picks, rules };
+    // A refusal speaks of the position it was given in, and of what was tried last.
+    const stands = view === this.now && refusal === this.#refusals;
+    if (stands && rules.length > 0) this.refused = { action, picks, rules };
   }
 
   /** Something allowed has been begun: what was refused before is told no more. */
   forgive(): void {
+    this.#refusals++;
     this.refused = null;
   }
 

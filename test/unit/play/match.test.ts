@@ -66,6 +66,14 @@ describe('a game against the engine', () => {
     expect(match.refused?.rules).toEqual(['TB-TURN-4']);
   });
 
+  test('a refusal that comes after something allowed was begun is not told', async () => {
+    const match = await open();
+    const late = match.refuse('place 7@8', ['tile:blue:7', 'node:8']);
+    match.forgive();
+    await late;
+    expect(match.refused).toBeNull();
+  });
+
   test('looking back changes nothing, and nothing can be played meanwhile', async () => {
     const match = await open();
     await match.attempt('draw');
