@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { aftermath, winsBehind } from '../../../site/lib/games/toy-battle/analyse/aftermath';
+import { aftermath } from '../../../site/lib/games/toy-battle/analyse/aftermath';
 import { endingText } from '../../../site/lib/games/toy-battle/analyse/ending';
 import { begunText } from '../../../site/lib/games/toy-battle/board/words';
+import { winsBehind } from '../../../site/lib/games/toy-battle/wins';
 import type { View } from '../../../workers/contract';
 import type { Board } from '../../../workers/games/toy-battle/state';
 

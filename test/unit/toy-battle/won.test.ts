@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 // What is fetched only when there is something to say.
-import '../../../site/lib/games/toy-battle/analyse/aftermath';
+import '../../../site/lib/games/toy-battle/wins';
 import { learnOf, wonBy } from '../../../site/lib/games/toy-battle/learn/won.svelte';
 import type { View } from '../../../workers/contract';
 

@@ -1,7 +1,7 @@
 /** What a decision does to the tile that lies where it goes, and the medals it wins, as far as its own words do not say it. */
 import { topOf } from '$lib/games/toy-battle/board/stacks';
-import { boardIn, sideName, tileText } from '$lib/games/toy-battle/board/words';
-import { afterDash, statements } from '$lib/i18n/phrases';
+import { boardIn, tileText } from '$lib/games/toy-battle/board/words';
+import { wins } from '$lib/games/toy-battle/wins';
 import { m } from '$lib/paraglide/messages';
 import type { View } from '$workers/contract';
 import type { Effect } from '$workers/games/toy-battle/effects';
@@ -17,13 +17,6 @@ function tileOf({ stacks }: Board, action: string): string[] {
   if (verb === 'recall ') return [m.tb_after_takes({ tile })];
   return [m.tb_after_covers({ tile })];
 }
-
-/** Which regions are claimed only the board shows. */
-export const wins = (effects: readonly Effect[]): string[] =>
-  effects.map(({ side, medals }) => m.tb_after_claims({ side: sideName(side), medals }));
-
-/** The same, behind the words of the move. */
-export const winsBehind = (effects: readonly Effect[]): string => afterDash(statements(wins(effects)));
 
 /** In short phrases. */
 export const aftermath = (view: View, action: string, effects: readonly object[]): string[] => [

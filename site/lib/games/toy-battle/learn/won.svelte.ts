@@ -24,7 +24,7 @@ export async function learnOf(
   // A worker that died is replaced elsewhere; what is missing meanwhile says nothing wrong.
   const found = (await effects(move.view, move.action).catch(() => [])) as readonly Effect[];
   if (found.length === 0) return;
-  const { winsBehind } = await import('$lib/games/toy-battle/analyse/aftermath');
+  const { winsBehind } = await import('$lib/games/toy-battle/wins');
   known = new Map(known).set(keyOf(move), () => winsBehind(found));
 }
 
