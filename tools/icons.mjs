@@ -27,7 +27,6 @@ const ICONS = {
   'troop-7': 'lorc/dinosaur-rex',
   'special-recall': 'lorc/white-tower',
   'special-gate': 'delapouite/life-buoy',
-  'special-draw1': 'delapouite/cloud-download',
   'special-shove': 'delapouite/smoking-volcano',
   'special-exhume': 'lorc/pumpkin-lantern',
   'special-nullify': 'lorc/checked-shield',
@@ -36,6 +35,11 @@ const ICONS = {
   medal: 'lorc/medal',
   lock: 'delapouite/plain-padlock',
   frozen: 'lorc/snowflake-2',
+};
+
+/** Shapes of our own, where the set has nothing that is known at the size of a base; drawn in the same square. */
+const OWN = {
+  'special-draw1': 'M140 420a100 100 0 0 1-14-199a130 130 0 0 1 248-36a118 118 0 0 1 10 235z',
 };
 
 const require = createRequire(import.meta.url);
@@ -50,11 +54,13 @@ function pathOf(name) {
   return onGrid(found[0][1]);
 }
 
-const entries = Object.entries(ICONS).map(([key, source]) => {
+const borrowed = Object.entries(ICONS).map(([key, source]) => {
   const [folder, name] = source.split('/');
   if (!AUTHORS[folder]) throw new Error(`icons: no author for folder "${folder}"`);
   return { key, name, author: AUTHORS[folder], path: pathOf(name) };
 });
+
+const entries = [...borrowed, ...Object.entries(OWN).map(([key, path]) => ({ key, path }))];
 
 const size = set.width ?? set.height ?? 512;
 const text = `/** Written by tools/icons.mjs from @iconify-json/game-icons; do not edit. */
@@ -72,7 +78,7 @@ export const ICON_CREDITS = {
   license: '${info.license.title}',
   licenseUrl: 'https://creativecommons.org/licenses/by/3.0/',
   icons: [
-${entries.map((e) => `    { name: '${e.name}', author: '${e.author}' },`).join('\n')}
+${borrowed.map((e) => `    { name: '${e.name}', author: '${e.author}' },`).join('\n')}
   ],
 } as const;
 `;

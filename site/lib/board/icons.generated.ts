@@ -14,7 +14,6 @@ export type IconName =
   | 'troop-7'
   | 'special-recall'
   | 'special-gate'
-  | 'special-draw1'
   | 'special-shove'
   | 'special-exhume'
   | 'special-nullify'
@@ -22,7 +21,8 @@ export type IconName =
   | 'hq'
   | 'medal'
   | 'lock'
-  | 'frozen';
+  | 'frozen'
+  | 'special-draw1';
 
 /** What the licence asks to be said: who drew which icon, under which licence, and where the set is found. */
 export const ICON_CREDITS = {
@@ -41,7 +41,6 @@ export const ICON_CREDITS = {
     { name: 'dinosaur-rex', author: 'Lorc' },
     { name: 'white-tower', author: 'Lorc' },
     { name: 'life-buoy', author: 'Delapouite' },
-    { name: 'cloud-download', author: 'Delapouite' },
     { name: 'smoking-volcano', author: 'Delapouite' },
     { name: 'pumpkin-lantern', author: 'Lorc' },
     { name: 'checked-shield', author: 'Lorc' },

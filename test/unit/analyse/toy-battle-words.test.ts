@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import '../../../site/lib/games/toy-battle/board/maps';
 import { aftermath } from '../../../site/lib/games/toy-battle/analyse/aftermath';
 import { endingText } from '../../../site/lib/games/toy-battle/analyse/ending';
 import { begunText } from '../../../site/lib/games/toy-battle/board/words';
+import { winsBehind } from '../../../site/lib/games/toy-battle/wins';
 import type { View } from '../../../workers/contract';
 import type { Board } from '../../../workers/games/toy-battle/state';
 
@@ -19,24 +19,14 @@ test.each([
   ['draw', []],
   ['exhume 4', []],
 ])('what lies where %s goes is named', (action, said) => {
-  expect(aftermath(view(), action)).toEqual(said);
+  expect(aftermath(view(), action, [])).toEqual(said);
 });
 
-describe('medals won are told', () => {
-  const ring = { 1: 'b2', 2: 'b5', 4: 'b3' };
-
-  test('by the tile that closes a region', () => {
-    expect(aftermath(view({ stacks: ring }), 'place 1@5')).toEqual(['Blue wins 2 medals']);
-    expect(aftermath(view({ stacks: ring, taken: { a: 'blue' } }), 'place 1@5')).toEqual([]);
-  });
-
-  test('by what comes up under a tile that is hit, taken back or shoved, for either side', () => {
-    const hit = aftermath(view({ stacks: { ...ring, 5: 'b1r2' } }), 'hit 5');
-    expect(hit).toEqual(["discarded: Red Cap'n, strength 2", 'Blue wins 2 medals']);
-    const red = { 1: 'r2', 2: 'r5', 4: 'r3', 5: 'r1b7' };
-    expect(aftermath(view({ stacks: red }), 'recall 5').at(-1)).toBe('Red wins 2 medals');
-    expect(aftermath(view({ stacks: red }), 'shove 5>8').at(-1)).toBe('Red wins 2 medals');
-  });
+test('medals won are told behind what lies there, for either side', () => {
+  const won = [{ kind: 'wins', side: 'red', medals: 2 }] as const;
+  expect(aftermath(view(), 'hit 4', won)).toEqual(["discarded: Red Cap'n, strength 2", 'Red wins 2 medals']);
+  expect(aftermath(view(), 'draw', won)).toEqual(['Red wins 2 medals']);
+  expect(winsBehind(won)).toBe(' – Red wins 2 medals');
 });
 
 describe('the end of a game', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { cutPlace } from '../../../site/lib/games/toy-battle/board/cut-place';
 import { inside } from '../../../site/lib/games/toy-battle/board/label';
 import { HEIGHT, layoutOf, NODE_RADIUS, WIDTH } from '../../../site/lib/games/toy-battle/board/layout';
+import type { Point } from '../../../site/lib/board/nearest';
 import { mapOf, MAPS } from '../../../site/lib/games/toy-battle/board/maps';
 
-const near = (a: { x: number; y: number }, b: { x: number; y: number }): boolean =>
-  Math.hypot(a.x - b.x, a.y - b.y) < 1e-6;
+const near = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 1e-6;
 
 describe.each(MAPS.map((map) => map.id))('layout of %s', (id) => {
   const map = mapOf(id);
@@ -46,7 +47,20 @@ describe.each(MAPS.map((map) => map.id))('layout of %s', (id) => {
   it('keeps the name of a headquarters off what its gate admits', () => {
     for (const { id, x, y } of layout.spots.filter(({ hq, gate }) => hq && gate)) {
       const tag = layout.tags[id]!;
-      expect(Math.hypot(tag.x - x, tag.y - y - 3.3)).toBeGreaterThan(3.9);
+      // Its figures reach 2.2 to either side.
+      for (const end of [-2.2, 2.2]) expect(Math.hypot(tag.x - x - end, tag.y - y - 3.3)).toBeGreaterThan(3.9);
+    }
+  });
+
+  it.each(['blue', 'red'] as const)('has room for the sign of a tile that is cut off, seen by %s', (bottom) => {
+    const { areas, spots, tags } = layoutOf(map, bottom);
+    for (const spot of spots.filter(({ hq }) => !hq)) {
+      const place = cutPlace(spot, { areas, tags });
+      const from = (p: Point): number => Math.hypot(p.x - spot.x - place.x, p.y - spot.y - place.y);
+      for (const { label, scale } of areas) expect(from(label), spot.id).toBeGreaterThan(1.9 + 2.05 * scale);
+      expect(from(tags[spot.id]!), spot.id).toBeGreaterThan(1.9 + 1.5);
+      expect(Math.hypot(spot.sign.x - place.x, spot.sign.y - place.y), spot.id).toBeGreaterThan(1.9 + 1.9);
+      expect(Math.hypot(spot.height.x - place.x, spot.height.y - place.y), spot.id).toBeGreaterThan(1.9 + 1.75);
     }
   });
 

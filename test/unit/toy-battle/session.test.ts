@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import cases from '../../../assembly/games/toy-battle/data/cases.json';
 import { DERIVED, MEDALS, RACK_SIZE } from '../../../assembly/games/toy-battle/layout';
 import { engineFromFile } from '../../../workers/engine/node';
+import { effectWords, type Effect } from '../../../workers/games/toy-battle/effects';
 import { toyBattle } from '../../../workers/games/toy-battle/game';
 import { MAPS } from '../../../workers/games/toy-battle/board-data';
 import { SIDES, type Board, type State } from '../../../workers/games/toy-battle/state';
@@ -10,7 +11,7 @@ import { seededRandom } from '../../../workers/random';
 import { winnerOf } from '../../../workers/result';
 import { Session, TextError } from '../../../workers/session';
 
-let session: Session<State, Board>;
+let session: Session<State, Board, Effect>;
 
 beforeAll(async () => {
   const engine = await engineFromFile(new URL('../../../build/toy-battle.test.wasm', import.meta.url));
@@ -133,6 +134,22 @@ describe('a session', () => {
       '{"map":"playroom","toMove":"blue","stacks":{"1":"b4","3":"r5","4":"b6"},"rack":{"blue":"7","red":"1"}}',
     );
     expect(cut.board.stranded).toEqual({ blue: ['4'], red: ['3'] });
+  });
+
+  it.each([
+    ['TB-C35', [{ kind: 'wins', side: 'blue', medals: 2 }], 'Blue wins 2 medals'],
+    ['TB-C36', [{ kind: 'wins', side: 'red', medals: 1 }], 'Red wins 1 medal'],
+    // One region ends the game, and the other is not claimed: which of the two is for the option to say.
+    ['TB-C37', [{ kind: 'wins', side: 'red', medals: 2 }], 'Red wins 2 medals'],
+    ['TB-C38', [{ kind: 'wins', side: 'blue', medals: 2 }], 'Blue wins 2 medals'],
+    ['TB-C34', [], ''],
+  ])('tells the medals won by the last action of %s', (id, told, words) => {
+    const { position, after = [] } = (cases.cases as unknown as Case[]).find((one) => one.id === id)!;
+    const played = session.play(JSON.stringify(position), after.slice(0, -1));
+    const effects = session.effects(played.view.notation, after.at(-1)!);
+    expect(effects).toEqual(told);
+    expect(effectWords(effects)).toEqual(words ? [words] : []);
+    expect(session.current().notation).toBe(played.view.notation);
   });
 
   it('plays a line node by node', () => {

@@ -9,6 +9,7 @@ import { MAPS, mapOf } from './board-data';
 import { boardOf } from './board';
 import { picksOf } from './choices';
 import { read, write } from './codec';
+import { effectsOf, effectWords, type Effect } from './effects';
 import { fromDigits, readMap, readOption } from './fields';
 import { medalsOf } from './medals';
 import { parse, print } from './notation';
@@ -25,7 +26,7 @@ import { termsOf } from './terms';
 import { trialOf } from './trial';
 
 /** Toy Battle, as the rest of the program knows it. */
-export const toyBattle: GameCodec<State, Board> = {
+export const toyBattle: GameCodec<State, Board, Effect> = {
   id: 'toy-battle',
   ruleIds,
   stateBytes: layout.STATE_BYTES,
@@ -55,6 +56,8 @@ export const toyBattle: GameCodec<State, Board> = {
     ...boardOf(state, (seat) => reach(engine, seat)),
     medals: { blue: medals(engine, 0), red: medals(engine, 1) },
   }),
+  effects: effectsOf,
+  effectWords,
   goalKinds: GOAL_KINDS,
   goalCode: (goal, state) => goalCode(goal, mapOf(state)),
   holders: (state) => Object.entries(state.stacks).map(([node, tiles]) => [node, tiles.at(-2) === 'b' ? 0 : 1]),

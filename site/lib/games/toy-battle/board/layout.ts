@@ -121,13 +121,14 @@ export function layoutOf(map: MapData, bottom: Side = 'blue', specials = true): 
 
 const CENTRE: Point = { x: 0, y: 0 };
 
-/** What a headquarters with a gate admits is written at its lower edge, where its name would run into it. */
-const gateSign = ({ x, y, hq, gate }: Spot): Point[] => (hq && gate ? [{ x, y: y + 3.3 }] : []);
+/** What a headquarters with a gate admits is written along its lower edge, where its name would run into either end. */
+const gateSign = ({ x, y, hq, gate }: Spot): Point[] =>
+  hq && gate ? [-2.2, 2.2].map((end) => ({ x: x + end, y: y + 3.3 })) : [];
 
 /** Radii of the drawn sign, of that of a stack's height, and of a medal at full size. */
-const SIGN = 1.9;
-const HEIGHT_SIGN = 1.75;
-const MEDAL = 2.05;
+export const SIGN = 1.9;
+export const HEIGHT_SIGN = 1.75;
+export const MEDAL = 2.05;
 /** How far the sign stands from the middle of its node, and how high beside it: in a corner, or lower where medals fill both. */
 const AWAY = 5.68;
 const RISES = [45, 30];

@@ -6,7 +6,7 @@ import { distanceToSegment } from './label';
 const DIRECTIONS = [135, 45, 165, 15, 105, 75, 90, 180, 0, 270];
 
 /** Half the width of a two-digit number. */
-const HALF = 1.5;
+export const HALF = 1.5;
 
 interface Surroundings {
   radius: number;

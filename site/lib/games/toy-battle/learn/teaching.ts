@@ -16,6 +16,7 @@ import type { Teaching } from '$lib/learn/teaching';
 import { named } from './named';
 import { pace } from './pace';
 import Table from './Table.svelte';
+import { wonBy } from './won.svelte';
 
 /**
  * Lesson positions are tested to be sound, so they are only filled up here. How far lines reach is for the engine to say;
@@ -53,6 +54,7 @@ type TileList = 'rack' | 'unseen' | 'discard' | 'frozen';
 
 export const teaching: Teaching = {
   ...face,
+  event: (view, action, viewer) => face.event(view, action, viewer) + wonBy(view, action),
   pace,
   Table,
   tiles: () => import('./Tiles.svelte').then((module) => module.default),

@@ -1,0 +1,61 @@
+/** Misses that end alike, or nearly so, and still get the answer that is true of each. */
+import { describe, expect, test } from 'vitest';
+import { pace } from '../../../site/lib/games/toy-battle/learn/pace';
+import { verdict, wrongLine } from '../../../site/lib/learn/conduct';
+import { readLine } from '../../../site/lib/learn/line';
+import { engineFromFile } from '../../../workers/engine/node';
+import { toyBattle as game } from '../../../workers/games/toy-battle/game';
+import { holdAll, type Predicate } from '../../../workers/games/toy-battle/predicates';
+import type { Board } from '../../../workers/games/toy-battle/state';
+import { Session } from '../../../workers/session';
+import { toyBattle } from '../files';
+
+const session = new Session(
+  game,
+  await engineFromFile(new URL('../../../build/toy-battle.test.wasm', import.meta.url)),
+);
+const steps = toyBattle.scripts.flatMap((script) => script.steps);
+
+/** What a learner is told who has made these moves. */
+function answer(id: string, actions: readonly string[]): string | null {
+  const step = steps.find((one) => one.id === id)!;
+  const start = session.parse(JSON.stringify(step.position));
+  if (!start.ok) throw new Error(JSON.stringify(start.error));
+  const line = readLine(start.value, step.line, session.play(start.value.notation, step.line), pace);
+  const played = session.play(start.value.notation, actions);
+  if (!played.ok) throw new Error(`${played.action} is refused`);
+  const attempt = { views: [start.value, ...played.path], actions: [...actions] };
+  const holds = (all: readonly object[], view: { board: unknown }) => holdAll(view.board as Board, all as Predicate[]);
+  expect(verdict(attempt, line, step, holds)).toBe('missed');
+  const at = wrongLine(attempt, line, step, holds);
+  return at === null ? null : toyBattle.stepText(id, 'en').wrong[at]!;
+}
+
+describe.each([
+  [
+    'TB-L10-4',
+    [
+      [['place 2@5', 'place 7@10', 'recall 10'], /^Tower 5 asked first, and it returned Roxy/],
+      [['place 2@5', 'skip', 'skip'], /^You declined Cap'n's extra placement/],
+      [['place 2@1', 'skip'], /^Roxy is on your rack/],
+      [['place 2@5', 'place 7@1', 'recall 1'], /^Roxy is on your rack/],
+      [['place 2@10', 'place 7@5', 'skip', 'skip'], /^Both towers are needed/],
+    ],
+  ],
+  [
+    'TB-L12-2',
+    [
+      [['place 2@10', 'skip', 'skip'], /^Roxy has to land on tower 10/],
+      [['place 2@1', 'place 7@5', 'skip'], /^Roxy stands on tower 5/],
+      [['place 2@14', 'place 7@R'], /^That wins the game/],
+    ],
+  ],
+  ['TB-L13-1', [[['draw', '~K', '~5'], /^Nothing stands on the cloud/]]],
+] as const)('%s', (id, misses) => {
+  test.each(misses.map(([actions, said]) => [actions.join(', '), actions, said] as const))(
+    '%s is answered by what is true of it',
+    (_, actions, said) => {
+      expect(answer(id, actions)).toMatch(said);
+    },
+  );
+});
