@@ -119,8 +119,13 @@ const FACES = {
   ),
 };
 
-/** What comes of a game's table where its options want it: the tasks of a game and what they ask for. */
+/** What comes of a game's table where it is needed: tiles that are cut off; the tasks of a game and what they ask for. */
 const PARTS = {
+  'toy-battle': any(
+    String.raw`/site/lib/games/toy-battle/board/(CutKey|CutOff|CutSign)\.svelte`,
+    String.raw`/site/lib/games/toy-battle/board/cut-place\.ts`,
+    String.raw`/site/lib/paraglide/messages/tb_stranded_what\.js$`,
+  ),
   'tash-kalar': any(
     String.raw`/site/lib/games/tash-kalar/board/(TaskProgress|Tasks|TaskSign)\.svelte`,
     String.raw`/site/lib/games/tash-kalar/board/(task-types|texts)\.ts`,
