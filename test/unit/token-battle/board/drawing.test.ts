@@ -1,6 +1,5 @@
-/** What the board draws of a turn: bent arrows, whom an aura reaches, who began, which card a pick means. */
+/** What the board draws of a turn: bent arrows, whom an aura reaches as the engine tells it, who began, which card a pick means. */
 import { describe, expect, it, test } from 'vitest';
-import { fedBy } from '../../../../site/lib/games/token-battle/board/auras';
 import { begunBy } from '../../../../site/lib/games/token-battle/board/begun';
 import { bent } from '../../../../site/lib/games/token-battle/board/bend';
 import { cardAt } from '../../../../site/lib/games/token-battle/board/stack-picks';
@@ -46,10 +45,12 @@ describe('a bent arrow', () => {
 });
 
 describe('an aura about to be placed', () => {
-  const fed = (position: string, action: string) => {
-    const { notation, board } = session.view(position);
-    return fedBy(session.effects(notation, action), board).sort().join(' ');
-  };
+  const fed = (position: string, action: string) =>
+    session
+      .effects(session.view(position).notation, action)
+      .flatMap((effect) => (effect.kind === 'reached' ? [effect.field] : []))
+      .sort()
+      .join(' ');
 
   it.each([
     ['A b2=3 d2=1; B d4=4; cards A banner', 'banner@c3', 'b2 d2'],
@@ -65,9 +66,9 @@ describe('an aura about to be placed', () => {
   it('raises the gain of these by what the engine says', () => {
     const { notation, board } = session.view('A b2=3 d2=1g; B d4=4; cards A bonfire');
     const after = session.play(notation, ['bonfire@c3']).view!.board;
-    const fields = fedBy(session.effects(notation, 'bonfire@c3'), board);
+    const fields = fed(notation, 'bonfire@c3');
     const risen = Object.keys(board.board).filter((field) => after.gain[field]!.auras > board.gain[field]!.auras);
-    expect(fields.sort()).toEqual(risen.sort());
+    expect(fields).toBe(risen.sort().join(' '));
   });
 });
 
