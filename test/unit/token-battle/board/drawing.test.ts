@@ -1,7 +1,8 @@
 /** What the board draws of a turn: bent arrows, whom an aura reaches as the engine tells it, who began, which card a pick means. */
 import { describe, expect, it, test } from 'vitest';
 import { begunBy } from '../../../../site/lib/games/token-battle/board/begun';
-import { bent } from '../../../../site/lib/games/token-battle/board/bend';
+import { around, bent } from '../../../../site/lib/games/token-battle/board/bend';
+import { AT } from '../../../../site/lib/games/token-battle/board/layout';
 import { cardAt } from '../../../../site/lib/games/token-battle/board/stack-picks';
 import { engineFromFile } from '../../../../workers/engine/node';
 import type { Effect } from '../../../../workers/games/token-battle/effects';
@@ -41,6 +42,41 @@ describe('a bent arrow', () => {
     const there = middleOf(bent(a, b, 4.4)).x - 30;
     const back = middleOf(bent(b, a, 4.4)).x - 30;
     expect(there).toBeCloseTo(-back, 1);
+  });
+});
+
+describe('the line of a swap', () => {
+  /** Points of a path of straight lines or of one quadratic curve. */
+  function pointsOf(d: string): { x: number; y: number }[] {
+    const given = [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+    const parts = Array.from({ length: 41 }, (_, i) => i / 40);
+    const between = (a: number, b: number, t: number) => a + (b - a) * t;
+    if (!d.includes('Q'))
+      return given
+        .slice(1)
+        .flatMap((to, i) => parts.map((t) => ({ x: between(given[i]!.x, to.x, t), y: between(given[i]!.y, to.y, t) })));
+    const [a, over, b] = given as [{ x: number; y: number }, { x: number; y: number }, { x: number; y: number }];
+    const curve = (axis: 'x' | 'y', t: number) =>
+      between(between(a[axis], over[axis], t), between(over[axis], b[axis], t), t);
+    return parts.map((t) => ({ x: curve('x', t), y: curve('y', t) }));
+  }
+
+  const fields = Object.keys(AT);
+
+  it.each([
+    ['on a full board', fields],
+    ['where few stand', ['b2', 'c4', 'd3', 'e5', 'f1']],
+    ['where none stands between', []],
+  ])('lies on no number of a third token %s', (_, standing) => {
+    for (const from of fields) {
+      for (const to of fields.filter((field) => field > from)) {
+        const others = standing.filter((field) => field !== from && field !== to).map((field) => AT[field]!);
+        const way = pointsOf(around(AT[from]!, AT[to]!, 4.4, others));
+        const near = Math.min(...way.flatMap(({ x, y }) => others.map((one) => Math.hypot(one.x - x, one.y - y))));
+        expect(near, `${from} ${to}`).toBeGreaterThan(3.5);
+        expect(Math.min(...way.flatMap(({ x, y }) => [x, y, 72 - x, 72 - y])), `${from} ${to}`).toBeGreaterThan(-0.01);
+      }
+    }
   });
 });
 
