@@ -1,6 +1,6 @@
 /** What the board draws of a turn: bent arrows, whom an aura reaches as the engine tells it, who began, which card a pick means. */
 import { describe, expect, it, test } from 'vitest';
-import { begunBy } from '../../../../site/lib/games/token-battle/board/begun';
+import { begunBy, begunText } from '../../../../site/lib/games/token-battle/board/begun';
 import { around, bent } from '../../../../site/lib/games/token-battle/board/bend';
 import { AT } from '../../../../site/lib/games/token-battle/board/layout';
 import { cardAt } from '../../../../site/lib/games/token-battle/board/stack-picks';
@@ -115,6 +115,13 @@ test('who began is told until a second token is played', () => {
   expect(begun('A c3=4; cards A milestone; turn A')).toBeNull();
   expect(begun('B c3=4; cards A milestone; cards B milestone; turn A; points 0-4; last c3; ply 1')).toBe('B');
   expect(begun('A a1=4; B c3=4; turn A; points 4-4; last c3; ply 2')).toBeNull();
+});
+
+test('who began is told with what decided it', () => {
+  const told = (options: string) => begunText(session.view(`cards A milestone; turn B${options}`).board);
+  expect(told('')).toBe('B begins, drawn by lot');
+  expect(told('; options firstPlayer=B')).toBe('B begins');
+  expect(begunText(session.view('A c3=4; cards A milestone; turn A').board)).toBe('');
 });
 
 test('a pick means the top card of a stack or one below it', () => {
