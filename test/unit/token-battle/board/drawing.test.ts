@@ -15,6 +15,24 @@ const session = new Session<State, Board, Effect>(
   await engineFromFile(new URL('../../../../build/token-battle.test.wasm', import.meta.url)),
 );
 
+/** Points of a path of straight lines or of one quadratic curve. */
+function pointsOf(d: string): { x: number; y: number }[] {
+  const given = [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+  const parts = Array.from({ length: 41 }, (_, i) => i / 40);
+  const between = (a: number, b: number, t: number) => a + (b - a) * t;
+  if (!d.includes('Q'))
+    return given
+      .slice(1)
+      .flatMap((to, i) => parts.map((t) => ({ x: between(given[i]!.x, to.x, t), y: between(given[i]!.y, to.y, t) })));
+  const [a, over, b] = given as [{ x: number; y: number }, { x: number; y: number }, { x: number; y: number }];
+  const curve = (axis: 'x' | 'y', t: number) =>
+    between(between(a[axis], over[axis], t), between(over[axis], b[axis], t), t);
+  return parts.map((t) => ({ x: curve('x', t), y: curve('y', t) }));
+}
+
+const nearest = (d: string, others: readonly string[]): number =>
+  Math.min(...pointsOf(d).flatMap(({ x, y }) => others.map((one) => Math.hypot(AT[one]!.x - x, AT[one]!.y - y))));
+
 /** The middle of a bent arrow, a quadratic curve. */
 function middleOf(d: string): { x: number; y: number } {
   const [x0, y0, x1, y1, x2, y2] = d.match(/-?[\d.]+/g)!.map(Number) as [
@@ -45,22 +63,16 @@ describe('a bent arrow', () => {
   });
 });
 
-describe('the line of a swap', () => {
-  /** Points of a path of straight lines or of one quadratic curve. */
-  function pointsOf(d: string): { x: number; y: number }[] {
-    const given = [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
-    const parts = Array.from({ length: 41 }, (_, i) => i / 40);
-    const between = (a: number, b: number, t: number) => a + (b - a) * t;
-    if (!d.includes('Q'))
-      return given
-        .slice(1)
-        .flatMap((to, i) => parts.map((t) => ({ x: between(given[i]!.x, to.x, t), y: between(given[i]!.y, to.y, t) })));
-    const [a, over, b] = given as [{ x: number; y: number }, { x: number; y: number }, { x: number; y: number }];
-    const curve = (axis: 'x' | 'y', t: number) =>
-      between(between(a[axis], over[axis], t), between(over[axis], b[axis], t), t);
-    return parts.map((t) => ({ x: curve('x', t), y: curve('y', t) }));
-  }
+test.each(['b2 d4', 'c2 c4', 'd2 b4', 'b3 d3', 'd4 b2', 'c4 c2', 'b4 d2', 'd3 b3'])(
+  'the arrow of a mirror on c3, %s, lies on no number',
+  (way) => {
+    const [from, to] = way.split(' ');
+    const others = Object.keys(AT).filter((field) => field !== from && field !== to);
+    expect(nearest(bent(AT[from!]!, AT[to!]!, 4.4), others)).toBeGreaterThan(3.5);
+  },
+);
 
+describe('the line of a swap', () => {
   const fields = Object.keys(AT);
 
   it.each([
@@ -70,11 +82,16 @@ describe('the line of a swap', () => {
   ])('lies on no number of a third token %s', (_, standing) => {
     for (const from of fields) {
       for (const to of fields.filter((field) => field > from)) {
-        const others = standing.filter((field) => field !== from && field !== to).map((field) => AT[field]!);
-        const way = pointsOf(around(AT[from]!, AT[to]!, 4.4, others));
-        const near = Math.min(...way.flatMap(({ x, y }) => others.map((one) => Math.hypot(one.x - x, one.y - y))));
-        expect(near, `${from} ${to}`).toBeGreaterThan(3.5);
-        expect(Math.min(...way.flatMap(({ x, y }) => [x, y, 72 - x, 72 - y])), `${from} ${to}`).toBeGreaterThan(-0.01);
+        const others = standing.filter((field) => field !== from && field !== to);
+        const way = around(
+          AT[from]!,
+          AT[to]!,
+          4.4,
+          standing.map((field) => AT[field]!),
+        );
+        expect(nearest(way, others), `${from} ${to}`).toBeGreaterThan(3.5);
+        const edges = pointsOf(way).flatMap(({ x, y }) => [x, y, 72 - x, 72 - y]);
+        expect(Math.min(...edges), `${from} ${to}`).toBeGreaterThan(-0.01);
       }
     }
   });

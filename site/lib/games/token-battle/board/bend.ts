@@ -4,7 +4,7 @@ import type { Point } from '$lib/board/nearest';
 import { PITCH, SIZE } from './layout';
 
 /** Half of it is how far an arrow keeps from the straight line at its middle. */
-const WIDE = 10.8;
+const WIDE = 9.8;
 
 /** To the left, to the right, straight on, and wider: the first that is clear is drawn. */
 const BENDS = [WIDE, -WIDE, 0, 2 * WIDE, -2 * WIDE];
