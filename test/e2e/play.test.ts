@@ -429,6 +429,15 @@ describe('other games', () => {
       await expect.poll(() => page.locator('.told').innerText()).toContain('B');
     }
   });
+
+  test('Token Battle: a covered card is read together with the rule against playing it', async ({ site }) => {
+    const page = await before(site, 'token-battle');
+    await begin(page);
+    await turn(page);
+    await page.locator('.own [data-pick="stack:A:1:1"]').click();
+    await page.getByText('Covered: it cannot be played').waitFor();
+    await page.getByRole('alert').getByRole('link', { name: 'TK-TURN-1' }).waitFor();
+  });
 });
 
 describe('afterwards', () => {

@@ -45,3 +45,5 @@ export const EXTRA_USED = 19;
 export const NEXT_TURN = 20;
 /** to = seat; before and after = what its tokens bring a turn, before the turn and on the board it leaves. */
 export const GAIN = 21;
+/** from = the token just played, once its skill has acted; to = a token whose gain its aura raises. */
+export const REACHED = 22;

@@ -18,6 +18,11 @@ export function endRecord(): i32 {
   return length;
 }
 
+/** Whether anybody reads what is noted: what only a reader wants need not be worked out otherwise. */
+export function isRead(): bool {
+  return list != 0;
+}
+
 export function note(kind: i32, from: i32, to: i32, before: i32, after: i32): void {
   if (!list) return;
   const record = list + length++ * EFFECT_BYTES;

@@ -1,11 +1,12 @@
 // What the tokens bring a turn (TK-SCORE-2): value, one more for each aura that reaches the token, times two if golden.
 
-import { lastFour, neighbours, occupied, ofType, ownedByB } from './board';
+import { lastFour, neighbours, occupied, ofType, ownedBy, ownedByB, token } from './board';
 import {
   AURA_ALL, AURA_ENEMIES, AURA_FRIENDS, BOARD, GAINS, GOLDEN, OPT_AURA_FRIENDS_TWICE, OPT_GOLDEN_FOUR, TOKEN_TYPE, TOKEN_TYPE_MASK,
   TOKEN_VALUE_MASK,
 } from './layout';
 import { has } from './state';
+import { ownerOf, typeOf } from './tokens';
 
 /** Both gains in one number, A in the low half, so that they can be added and scaled together. */
 export function gainOf(both: i32, seat: i32): i32 {
@@ -78,6 +79,17 @@ function sumAuras(s: usize, among: u64, golden: u64, extra: i32): i32 {
   const toA = common | (friendly & ~b) | (hostile & b);
   const toB = common | (friendly & b) | (hostile & ~b);
   return reach(toA, among & ~b, golden, extra) | (reach(toB, among & b, golden, extra) << 16);
+}
+
+/** The tokens that the aura on a field reaches, none where no aura stands (TK-AURA-1 to TK-AURA-4). */
+export function reachedFrom(s: usize, field: i32): u64 {
+  const byte = token(s, field);
+  const type = typeOf(byte);
+  const near = neighbours(field) & occupied(s);
+  if (type == AURA_ALL) return near;
+  if (type != AURA_FRIENDS && type != AURA_ENEMIES) return 0;
+  const friendly = type == AURA_FRIENDS || has(s, OPT_AURA_FRIENDS_TWICE);
+  return near & ownedBy(s, friendly ? ownerOf(byte) : ownerOf(byte) ^ 1);
 }
 
 /** How many auras reach the tokens of each seat within `among`, added up. */

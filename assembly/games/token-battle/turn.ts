@@ -1,15 +1,15 @@
 // One turn from first to last step, in the order of section 2.5 of the rules (TK-TURN-5).
 
-import { isFull, setToken } from './board';
+import { isFull, setToken, token } from './board';
 import { cardType, cardValue } from './cards';
-import { CARD_USED, EXTRA_USED, GAIN, GAME_OVER, NEXT_TURN, PLACED, SCORED } from './effect-kinds';
-import { beginRecord, endRecord, note } from './effects';
+import { CARD_USED, EXTRA_USED, GAIN, GAME_OVER, NEXT_TURN, PLACED, REACHED, SCORED } from './effect-kinds';
+import { beginRecord, endRecord, isRead, note } from './effects';
 import { FIELDS, HEAD_START, NOWHERE, PLY, POINT_LIMIT, STACKS_PER_SEAT, TO_MOVE, TURN_LIMIT } from './layout';
-import { gainOf, gains, updateGains } from './scoring';
+import { gainOf, gains, reachedFrom, updateGains } from './scoring';
 import { fire } from './shots';
 import { useSkill } from './skills';
 import {
-  boost, extraTurns, ply, points, setBoost, setExtraTurns, setLast, setPoints, toMove, topCard, useCard,
+  boost, extraTurns, last, ply, points, setBoost, setExtraTurns, setLast, setPoints, toMove, topCard, useCard,
 } from './state';
 import { tokenOf } from './tokens';
 
@@ -36,6 +36,7 @@ export function playTurn(s: usize, action: u32): void {
   const card = useCard(s, seat, stack);
   note(CARD_USED, seat * STACKS_PER_SEAT + stack, NOWHERE, card, topCard(s, seat, stack));
   setLast(s, useSkill(s, seat, card, place(s, seat, card, field)));
+  if (isRead()) tellAura(s, last(s));
   score(s);
   store<u16>(s, ply(s) + 1, PLY);
   if (isOver(s)) return note(GAME_OVER, NOWHERE, leader(s), 0, 0);
@@ -51,6 +52,14 @@ function place(s: usize, seat: i32, card: i32, field: i32): i32 {
   setToken(s, field, byte);
   note(PLACED, NOWHERE, field, shown, byte);
   return field;
+}
+
+/** Whom the aura of the token just played reaches, for previews. */
+function tellAura(s: usize, field: i32): void {
+  for (let rest = reachedFrom(s, field); rest; rest &= rest - 1) {
+    const reached = <i32>ctz(rest);
+    note(REACHED, field, reached, token(s, field), token(s, reached));
+  }
 }
 
 /** TK-SCORE-1, TK-SCORE-3. */

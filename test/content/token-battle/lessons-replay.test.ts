@@ -13,7 +13,7 @@ import { holdAll, type Predicate } from '../../../workers/games/token-battle/pre
 import type { Board, Side } from '../../../workers/games/token-battle/state';
 import { checkSet } from '../../../workers/referee/token-battle';
 import { Session } from '../../../workers/session';
-import { tokenBattle } from '../files';
+import { LOCALES, tokenBattle } from '../files';
 import { replay } from '../replay';
 
 const session = new Session(
@@ -92,6 +92,26 @@ test('the last hint of every move names it', () => {
   const moves = steps.filter(({ goal }) => goal.type === 'state');
   for (const step of moves)
     expect(named(tokenBattle.stepText(step.id, 'en').hints[2]), step.id).toContain(step.line[0]);
+});
+
+describe('answers are true of all they are given to', () => {
+  const stepOf = (id: string): Step => steps.find((step) => step.id === id)!;
+
+  test('of a mark on no token nobody says that another token shows more', () => {
+    const step = stepOf('TK-L01-8');
+    expect(['c5', 'b1'].map((field) => misreading(step, [field]))).toEqual([0, 1]);
+    expect(misreading(step, [], ['e2'])).toBe(1);
+  });
+
+  test('a set without Twins is not told that they lie in one stack', () => {
+    const { wrong } = stepOf('TK-L11-3');
+    const given = 'banner>camp shears>needle frost>hail milestone>needle';
+    expect(wrong.filter(({ when }) => when && setHolds(when, given))).toEqual([]);
+  });
+
+  test.each(LOCALES)('the short game says by when it has to be won, in %s', (locale) => {
+    expect(tokenBattle.stepText('TK-L12-2', locale).task).toContain(String(stepOf('TK-L12-2').line.length));
+  });
 });
 
 describe('facts of the reference cases', () => {

@@ -43,6 +43,7 @@ it(`engine and referee agree at every node of ${GAMES} random games`, () => {
     'placed',
     'pushed',
     'pushedOff',
+    'reached',
     'reborn',
     'scored',
     'shot',

@@ -37,7 +37,7 @@ describe('lessons of Token Battle', () => {
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
     await solved(page);
     const part = page.locator('.captions p');
-    await page.getByRole('button', { name: 'The last turn, step by step' }).click();
+    await page.getByRole('button', { name: "A's turn, step by step" }).click();
     await expect.poll(() => part.innerText()).toBe('1/3 A 3 is placed on c3.');
     for (const said of ['2/3 B 1 on c2 is destroyed.', '3/3 A scores 3 and has 3. B scores 4 and has 4.', '']) {
       await page.getByRole('button', { name: 'Next', exact: true }).click();

@@ -57,8 +57,15 @@ interface TurnEffect {
   side: Side;
 }
 
+/** The aura of the token just played raises the gain of the token on a field. */
+interface AuraEffect {
+  kind: 'reached';
+  by: string;
+  field: string;
+}
+
 /** One event of a turn; a turn is a list of them, in the order of TK-TURN-5. */
-export type Effect = TokenEffect | CountEffect | CardEffect | EndEffect | TurnEffect;
+export type Effect = TokenEffect | CountEffect | CardEffect | EndEffect | TurnEffect | AuraEffect;
 
 const TOKEN_KINDS: Readonly<Record<number, TokenEffect['kind']>> = {
   [kinds.PLACED]: 'placed',
@@ -109,6 +116,7 @@ function readEffect(data: DataView, at: number): Effect {
     const stack = (from % STACKS_PER_SEAT) + 1;
     return { kind: 'cardUsed', side, stack, card: CARDS[before - 1]!.id, next: CARDS[after - 1]!.id };
   }
+  if (code === kinds.REACHED) return { kind: 'reached', by: field(from)!, field: field(to)! };
   if (code === kinds.GAME_OVER) return { kind: 'gameOver', side: SIDES[to] ?? null };
   return { kind: 'nextTurn', from: SIDES[from]!, side: SIDES[to]! };
 }

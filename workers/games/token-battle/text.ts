@@ -93,12 +93,12 @@ export function boardWords(state: State, { gain, income }: Gains, labels: Labels
   ];
 }
 
-/** What happens in a turn, one sentence an event. */
+/** What happens in a turn, one sentence an event; what an aura reaches is told with what the board brings. */
 export function effectWords(effects: readonly Effect[], labels: Labels): string[] {
-  return effects.map((effect) => sentence(effect, labels));
+  return effects.flatMap((effect) => (effect.kind === 'reached' ? [] : [sentence(effect, labels)]));
 }
 
-function sentence(effect: Effect, labels: Labels): string {
+function sentence(effect: Exclude<Effect, { kind: 'reached' }>, labels: Labels): string {
   switch (effect.kind) {
     case 'cardUsed':
       return labels.used({

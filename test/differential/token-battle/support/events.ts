@@ -47,7 +47,7 @@ export function toldByReferee(events: readonly TurnEvent[]): string[] {
   );
 }
 
-/** What the engine tells. It has more to say: which card is uncovered, whose extra turn is used, what the board brings. */
+/** What the engine tells. It has more to say: which card is uncovered, whose extra turn is used, what the board brings and whom an aura reaches. */
 export function toldByEngine(effects: readonly Effect[]): string[] {
   let card = '';
   let placed = '';
@@ -94,6 +94,7 @@ export function toldByEngine(effects: readonly Effect[]): string[] {
         return [`ended ${effect.side ?? 'draw'}`];
       case 'extraUsed':
       case 'gain':
+      case 'reached':
         return [];
     }
   });

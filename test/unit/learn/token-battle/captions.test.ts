@@ -36,6 +36,7 @@ describe('captions of a turn', () => {
   });
 
   test('leave out what did not happen, and end with the game', () => {
+    expect(told('A b2=3; cards A banner', 'banner@c3').map(({ kinds }) => kinds)).toEqual(['placed', 'scored']);
     expect(told('points 998-0; cards A milestone', 'milestone@c3')).toEqual([
       { kinds: 'placed', fields: 'c3' },
       { kinds: 'scored gameOver', fields: 'c3' },

@@ -14,6 +14,7 @@ import { themesOf } from './themes';
 const ORDINARY: readonly Effect['kind'][] = [
   'cardUsed',
   'placed',
+  'reached',
   'scored',
   'gain',
   'nextTurn',

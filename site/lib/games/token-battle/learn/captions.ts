@@ -21,7 +21,7 @@ export interface Caption {
 const MOST = 6;
 
 /** What the table shows by itself, and what every turn ends with. */
-const UNSAID: ReadonlySet<Effect['kind']> = new Set(['cardUsed', 'gain', 'nextTurn']);
+const UNSAID: ReadonlySet<Effect['kind']> = new Set(['cardUsed', 'reached', 'gain', 'nextTurn']);
 
 /** The turns so far with the last one added; a try that begins anew, or goes back, leaves out what no longer leads here. */
 export function withLast(turns: readonly Turn[], last: Omit<Turn, 'after'> | null, after: View): Turn[] {
