@@ -74,6 +74,8 @@ export interface TableGame<Id extends string = GameId> extends Face {
   readonly id: Id;
   /** Null where what is played on is no drawing of one shape. */
   readonly shape: BoardShape | null;
+  /** The board is seen alike from every side, so turning it only changes whose things lie in front. */
+  readonly upright?: boolean;
   Board: Component<BoardProps>;
   Hand: Component<HandProps>;
   Asked: Component<AskedProps>;

@@ -20,6 +20,8 @@ export const play: PlayGame = {
   ...offer,
   id: 'tash-kalar',
   shape: { ...SHAPE, foot: 1.8 },
+  // Squares keep their names, and cards their places on them, for both players.
+  upright: true,
   Board,
   Hand,
   Asked,

@@ -17,6 +17,8 @@ export const play = {
   ...offer,
   id: 'token-battle',
   shape: { ...SHAPE, foot: 2.9 },
+  // Up is towards row 1 for both players (TK-CARD-6).
+  upright: true,
   Board,
   Hand,
   Asked,
