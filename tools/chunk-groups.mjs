@@ -137,7 +137,7 @@ const PARTS = {
 /** What reads and writes positions and actions; only the analyser does so on the page. */
 const CODECS = {
   'tash-kalar': any(
-    String.raw`/workers/games/tash-kalar/(action-text|actions|board|codec|effects|ending|game|measures|orientations|piles|pattern|problems|readers|standing|start|validity)\.ts`,
+    String.raw`/workers/games/tash-kalar/(action-text|actions|codec|effects|ending|game|measures|orientations|piles|pattern|problems|readers|standing|start|validity)\.ts`,
     String.raw`/workers/games/tash-kalar/(notation|position|sentences)`,
   ),
 };
