@@ -55,10 +55,9 @@ function moveTrial(square: string, { board }: Asked, moves: readonly Move[]): st
 
 /** Whether a move from one of those places could end on the square, as far as its length goes. */
 function isInReach(square: string, moves: readonly Move[]): boolean {
-  const far = moves.some(({ from, to }) => distance(from, to) > 1);
+  const leaps = moves.some(({ verb, from, to }) => verb === 'move' && distance(from, to) > 1);
   return moves.some(
-    ({ verb, from }) =>
-      distance(from, square) === 1 || (far && (verb === 'move' || directionTo(from, square) !== null)),
+    ({ verb, from }) => leaps || distance(from, square) === 1 || (verb === 'run' && directionTo(from, square) !== null),
   );
 }
 
