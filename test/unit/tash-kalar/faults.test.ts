@@ -31,8 +31,10 @@ const colourOf = (square: string): string => placeOf(square).colour;
 const near = (square: string, fits: (other: string) => boolean): boolean =>
   SQUARES.some((other) => distance(square, other) === 1 && fits(other));
 
+type Played = Pick<(typeof data.beings)[number], 'id' | 'deck' | 'pattern'>;
+
 /** A position in which a card can be played, and its action; null where the dice did not make one. */
-function opening(card: (typeof data.beings)[number], roll: Dice): { node: Node; action: string } | null {
+function opening(card: Played, roll: Dice): { node: Node; action: string } | null {
   const middle = pick(data.board.squares, roll);
   const { dx, dy } = pick(data.orientations, roll);
   const [own, enemy] = [new Map<string, number>(), new Map<string, number>()];
@@ -44,7 +46,9 @@ function opening(card: (typeof data.beings)[number], roll: Dice): { node: Node; 
     own.set(square.name, RANKS.indexOf(rank));
   }
   for (const pieces of [own, enemy]) {
-    for (let left = 3 + roll(7); left; left--) {
+    // Whoever invokes a flare has to be behind.
+    const some = card.deck !== 'flares' ? 3 + roll(7) : pieces === own ? 4 : 14;
+    for (let left = some; left; left--) {
       const square = roll(2)
         ? pick(SQUARES, roll)
         : pick(
@@ -57,12 +61,12 @@ function opening(card: (typeof data.beings)[number], roll: Dice): { node: Node; 
     }
   }
   const written = (pieces: typeof own) => [...pieces].map(([name, rank]) => name + '*'.repeat(rank)).join(' ');
-  const deck = data.decks.find(({ list }) => list === card.deck)?.id ?? 'highland';
+  const deck = data.decks.find(({ list, id }) => list === card.deck && id !== 'legends')?.id ?? 'highland';
   const decks = `${deck} ${deck === 'sylvan' ? 'highland' : 'sylvan'}`;
   const parsed = session.parse(
     `decks ${decks}; A ${written(own)}; B ${written(enemy)}; hand A ${cardOf(card.id).word}; turn A 1`,
   );
-  const action = `summon ${cardOf(card.id).word}@${middle.name}`;
+  const action = card.deck === 'flares' ? 'flare' : `summon ${cardOf(card.id).word}@${middle.name}`;
   if (!parsed.ok || !parsed.value.choices.some((choice) => choice.action === action)) return null;
   return { node: parsed.value, action };
 }
@@ -160,7 +164,9 @@ function attemptAll(node: Node): void {
 
 test('what is said to fail does fail, and holds of all that is legal', { timeout: 120_000 }, () => {
   const roll = dice(7);
-  for (const card of data.beings.filter(({ scope }) => scope === 'first')) {
+  const beings = data.beings.filter(({ scope }) => scope === 'first');
+  const flares = data.flares.map(({ id }): Played => ({ id, deck: 'flares', pattern: [] }));
+  for (const card of [...beings, ...flares]) {
     for (let played = 0, tries = 0; played < EFFECTS && tries < 400; tries++) {
       const start = opening(card, roll);
       if (!start) continue;
@@ -181,10 +187,15 @@ test('what is said to fail does fail, and holds of all that is legal', { timeout
   expect([...told].sort()).toMatchInlineSnapshot(`
     [
       "TS-EFF-11/adjacent",
+      "TS-EFF-11/adjacent-to-last",
       "TS-EFF-11/again",
       "TS-EFF-11/beside-other",
       "TS-EFF-11/beside-own",
+      "TS-EFF-11/coloured",
+      "TS-EFF-11/destroys-non-legendary",
       "TS-EFF-11/diagonal",
+      "TS-EFF-11/near-green",
+      "TS-EFF-11/near-red",
       "TS-EFF-11/next-to-green",
       "TS-EFF-11/not-being",
       "TS-EFF-11/on-diagonals",
@@ -193,6 +204,9 @@ test('what is said to fail does fail, and holds of all that is legal', { timeout
       "TS-EFF-11/onto-empty",
       "TS-EFF-11/orthogonal",
       "TS-EFF-11/spares-common",
+      "TS-EFF-11/square-of-last",
+      "TS-EFF-11/stops",
+      "TS-EFF-11/upgrades-common",
       "TS-EFF-11/wants-common-not-heroic",
       "TS-EFF-11/wants-common-not-legendary",
       "TS-EFF-11/wants-enemy",
@@ -201,11 +215,14 @@ test('what is said to fail does fail, and holds of all that is legal', { timeout
       "TS-EFF-11/wants-non-legendary",
       "TS-EFF-11/wants-own",
       "TS-EFF-11/wants-piece",
+      "TS-EFF-11/wants-upgraded",
       "TS-EFF-11/within-three",
       "TS-EFF-11/within-two",
       "TS-EFF-7/asks-direction",
       "TS-EFF-7/asks-option",
       "TS-EFF-7/asks-piece",
+      "TS-WORD-13/runs-one",
+      "TS-WORD-13/runs-three",
       "TS-WORD-13/straight",
       "TS-WORD-14/again",
       "TS-WORD-14/all-alike",
