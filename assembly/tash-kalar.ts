@@ -1,6 +1,7 @@
 // The Tash-Kalar module: one Machine bound to one set of rules, and what only this game answers.
 
 import { writeTerms } from './games/tash-kalar/evaluate';
+import { faultOf } from './games/tash-kalar/faults';
 import { TashKalarGoal } from './games/tash-kalar/goals';
 import { LAYOUT_VERSION } from './games/tash-kalar/layout';
 import { criteria as criteriaOf, endsWithTurn, listShortfalls, writeProgress } from './games/tash-kalar/quantities';
@@ -54,6 +55,8 @@ export function targets(number: i32): i32 { return listTargets(game.state, numbe
 export function usableFlares(seat: i32): u32 { return listUsable(game.state, seat); }
 /** Bits of the tasks whose condition holds for a seat. */
 export function fulfilledTasks(seat: i32): u32 { return listFulfilled(game.state, seat); }
+/** Which condition an action fails of a rule that refuses it (fault-numbers.ts); 0 where the rule says all. */
+export function fault(action: u32, rule: i32): i32 { return faultOf(game.state, action, rule); }
 /** Points of a seat. */
 export function score(seat: i32): i32 { return scoreOf(game.state, seat); }
 /** HALF_ bits of the criteria met by the flare in a seat's hand. */

@@ -70,6 +70,9 @@ export interface GameCodec<S = unknown, B = unknown, E extends object = object> 
   /** The action that picks seem to mean, to be asked about; null while they do not say enough. */
   trial(picks: readonly string[], state: S): string | null;
 
+  /** Which condition an action fails of a rule, by number, that forbids it and speaks of several; null where the rule says all. `engine` stands at the state. */
+  fault?(action: number, rule: number, engine: Asking): string | null;
+
   question(state: S): string;
   seat(state: S): number;
   /** How a game that is over ended, in words; that it is over, and what every seat gets, the engine says. */

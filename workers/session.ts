@@ -2,6 +2,7 @@ import type { Choice, Outcome, Parsed, Played, Result, RuleId, TextProblem, View
 import { CHANCE, OVER } from './engine/abi';
 import type { Engine } from './engine/engine';
 import type { GameCodec } from './game-codec';
+import type { Reason } from './reasons';
 import { seatsOf } from './seats';
 
 /** A text that had to be right (this program printed it, or the caller checked it) is not. */
@@ -85,6 +86,19 @@ export class Session<S = unknown, B = unknown, E extends object = object> {
     const parsed = this.codec.parseAction(action, this.state());
     if (!parsed.ok) throw new TextError(parsed.error, action);
     return this.possible(parsed.value) ? [] : this.rules(this.engine.whyNot(parsed.value));
+  }
+
+  /** As `whyNot`, each rule with the condition of it that fails where the game tells. */
+  reasons(notation: string, action: string): Reason[] {
+    this.enter(notation);
+    const parsed = this.codec.parseAction(action, this.state());
+    if (!parsed.ok) throw new TextError(parsed.error, action);
+    if (this.possible(parsed.value)) return [];
+    const numbers = this.engine.whyNot(parsed.value);
+    return this.rules(numbers).map((rule, i) => {
+      const fault = this.codec.fault?.(parsed.value, numbers[i]!, this.engine);
+      return fault ? `${rule}/${fault}` : rule;
+    });
   }
 
   /** The action that picks seem to mean, for `whyNot`; null while they do not say enough. */

@@ -5,6 +5,7 @@ import { partsOf } from '../../site/lib/learn/lesson';
 import { PROBLEMS } from '../../workers/games/token-battle/problems';
 import { OPTION_VALUES } from '../../workers/games/token-battle/options';
 import { QUESTIONS } from '../../workers/games/toy-battle/state';
+import { ruleOf } from '../../workers/reasons';
 import { LOCALES, root, tashKalar, tokenBattle, toyBattle, type Content, type Locale } from './files';
 import { failing, FOREIGN, GENDERED, HALF_WIDTH, isUntidy, MARKUP, words } from './wording';
 
@@ -167,7 +168,7 @@ describe.each(STANDARDS)('$content.game', ({ content, prefix, opening }) => {
         ...content.cases.flatMap(({ expect: { whyNot } }) => Object.values(whyNot ?? {}).flat()),
       ];
       expect(refused.filter((id) => !(id in refusalsText(locale)))).toEqual([]);
-      expect(Object.keys(refusalsText(locale)).filter((id) => !ids.includes(id))).toEqual([]);
+      expect(Object.keys(refusalsText(locale)).filter((reason) => !ids.includes(ruleOf(reason)))).toEqual([]);
     });
   });
 

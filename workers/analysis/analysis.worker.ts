@@ -14,9 +14,10 @@ import type {
 } from './contract';
 import type { WordedRow } from './worded';
 import { loadCodec } from '../codecs';
-import type { Parsed, Played, RuleId, View } from '../contract';
+import type { Parsed, Played, View } from '../contract';
 import type { Drill } from '../drills/drill';
 import { engineFromUrl } from '../engine/browser';
+import type { Reason } from '../reasons';
 import type { GameId } from '../registry';
 import { Session } from '../session';
 
@@ -40,7 +41,7 @@ const service = {
   parse: (text: string): Parsed<View> => opened(service.session).parse(text),
   view: (notation: string): View => opened(service.session).view(notation),
   play: (notation: string, actions: string[]): Played => opened(service.session).play(notation, actions),
-  whyNot: (notation: string, action: string): RuleId[] => opened(service.session).whyNot(notation, action),
+  whyNot: (notation: string, action: string): Reason[] => opened(service.session).reasons(notation, action),
 
   effects: (notation: string, action: string): object[] => opened(service.session).effects(notation, action),
 

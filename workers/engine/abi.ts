@@ -76,6 +76,7 @@ export interface TokenBattleAbi {
 export interface TashKalarAbi {
   patterns(number: number): number;
   targets(number: number): number;
+  fault(action: number, rule: number): number;
   usableFlares(seat: number): number;
   fulfilledTasks(seat: number): number;
   score(seat: number): number;

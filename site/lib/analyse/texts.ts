@@ -1,5 +1,5 @@
 import type { Locale } from '$lib/i18n/locale';
-import type { RuleId } from '$workers/contract';
+import { ruleOf, type Reason } from '$workers/reasons';
 import type { GameId } from '$workers/registry';
 
 type Words = Readonly<Record<string, string>>;
@@ -38,8 +38,8 @@ export class GameTexts {
     return this.#find('terms', `problem_${key}`);
   }
 
-  refusal(rule: RuleId): Worded | null {
-    return this.#find('refusals', rule);
+  refusal(reason: Reason): Worded | null {
+    return this.#find('refusals', reason) ?? this.#find('refusals', ruleOf(reason));
   }
 }
 

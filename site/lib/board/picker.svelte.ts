@@ -121,6 +121,8 @@ export class Picker {
       if (more) {
         this.#held = picking.hold(this.#picking, chosen);
         this.#handlers.fits?.();
+      } else if (step.picking !== this.#picking) {
+        this.#held = step.picking;
       }
       this.say(
         more

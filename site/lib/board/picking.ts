@@ -19,7 +19,10 @@ export type Step =
   | { kind: 'narrowed'; picking: Picking }
   /** One action is completely chosen. The picking returned is ready for whatever comes next. */
   | { kind: 'play'; choice: Choice; picking: Picking }
-  /** No action allows this pick. `picks` is the attempt, for whoever can say which rule stands against it. */
+  /**
+   * No action allows this pick. `picks` is the attempt, for whoever can say which rule stands against it; `picking` is how
+   * it goes on once it is refused.
+   */
   | { kind: 'trial'; picks: string[]; picking: Picking };
 
 export const start = (choices: readonly Choice[], picked: readonly string[] = []): Picking => ({ choices, picked });
@@ -49,9 +52,22 @@ const allows = (choice: Choice, picked: readonly string[]): boolean =>
   startsWith(choice, picked) || (anyOrder(choice) && picked.every((pick) => choice.picks.includes(pick)));
 
 /** Legal actions that agree with everything picked so far; all of them before the first pick. */
-export function matches({ choices, picked }: Picking): Choice[] {
-  return choices.filter((choice) => allows(choice, picked));
+export function matches(picking: Picking): Choice[] {
+  const { choices, picked } = picking;
+  return isAimed(picking) ? choices.filter((choice) => isTowards(choice, picked)) : forward(picking);
 }
+
+const forward = ({ choices, picked }: Picking): Choice[] => choices.filter((choice) => allows(choice, picked));
+
+/** The target of a source and a target, and perhaps the source after it. */
+const isTowards = ({ picks }: Choice, picked: readonly string[]): boolean =>
+  picks.length === 2 && picked.length <= 2 && picked[0] === picks[1] && (picked.length < 2 || picked[1] === picks[0]);
+
+/** What was picked first begins no action and is the target of some: its source is still to be picked. */
+const isAimed = ({ choices, picked: [first] }: Picking): boolean =>
+  first !== undefined &&
+  forward({ choices, picked: [first] }).length === 0 &&
+  choices.some((choice) => isTowards(choice, [first]));
 
 /** The action that is completely picked, or null. Longer actions that begin the same way may still be open. */
 export function complete(picking: Picking): Choice | null {
@@ -100,11 +116,13 @@ function withPick({ choices, picked }: Picking, pick: string): string[] {
  * - A pick that fits continues the selection, and plays as soon as a single action is left and completely picked; only how
  *   it is done, if there is but one way, goes without saying.
  * - Otherwise a target that only one source can come to, picked first, takes that source in hand; whoever meant it picks
- *   the target again, and whoever did not sees what would happen.
+ *   the target again, and whoever did not sees what would happen. One that several can come to is held until its source
+ *   is picked.
  * - Otherwise a pick that could take the place of an earlier one of its kind replaces it (another tile, another base).
  * - Otherwise a pick that is an action by itself drops the others (a button, while a tile is held). A place does not: what
  *   is held was meant for it, and no other action may be played in its stead.
- * - Otherwise it is a trial; the selection stays as it was.
+ * - Otherwise it is a trial; the selection stays as it was, but what may be taken in hand is, where only a place was picked:
+ *   it does not fit there, and may elsewhere.
  */
 export function pick(picking: Picking, chosen: string): Step {
   const { choices, picked } = picking;
@@ -113,22 +131,24 @@ export function pick(picking: Picking, chosen: string): Step {
     return whole ? play(picking, whole) : { kind: 'narrowed', picking: back(picking) };
   }
   const fresh: Picking = { choices, picked: [...picked, chosen] };
-  if (matches(fresh).length > 0) return settle(fresh);
-
-  const [coming, ...others] = choices.filter(({ picks }) => picks.length === 2 && picks[1] === chosen);
-  if (picked.length === 0 && coming && others.length === 0) {
-    return { kind: 'narrowed', picking: { choices, picked: coming.picks.slice(0, 1) } };
+  const coming = matches(fresh);
+  if (picked.length === 0 && coming.length === 1 && isAimed(fresh)) {
+    return { kind: 'narrowed', picking: { choices, picked: coming[0].picks.slice(0, 1) } };
   }
+  if (coming.length > 0) return settle(fresh);
 
   const kept = picked.filter((p) => kindOf(p) !== kindOf(chosen));
   if (kept.length < picked.length) {
     const switched: Picking = { choices, picked: [...kept, chosen] };
-    if (matches(switched).length > 0) return settle(switched);
+    // A source in hand is tried on what it cannot come to; only a target that was held gives way to another target.
+    if ((isAimed(picking) ? matches(switched) : forward(switched)).length > 0) return settle(switched);
   }
   const alone: Picking = { choices, picked: [chosen] };
   const aimed = isPlace(chosen) && picked.some((pick) => !isPlace(pick));
   if (!aimed && complete(alone)) return settle(alone);
-  return { kind: 'trial', picks: inNaturalOrder(choices, withPick(picking, chosen)), picking };
+  const attempt = isAimed(picking) ? [chosen, ...picked] : inNaturalOrder(choices, withPick(picking, chosen));
+  const taken = !isPlace(chosen) && picked.every(isPlace) && matches(alone).length > 0;
+  return { kind: 'trial', picks: attempt, picking: taken ? alone : picking };
 }
 
 /**

@@ -3,7 +3,8 @@
  * solved or missed. Pure functions over engine views; no rule of a game is decided here.
  */
 import { nodeOf, type Attempt } from '$lib/playthrough/attempt';
-import type { RuleId, View } from '$workers/contract';
+import type { View } from '$workers/contract';
+import { ruleOf, type Reason } from '$workers/reasons';
 import type { Slip, Step } from './lesson';
 import { actorOf, counts, isLooked, type Line } from './line';
 
@@ -115,8 +116,9 @@ export function misreading(
 }
 
 /** The expected slip an illegal action is: itself, refused for the same reason, else one that answers whatever the same rules refuse. Null if it is none. */
-export function slipOf(step: Step, action: string, rules: readonly RuleId[]): number | null {
-  const fits = ({ refused }: Slip): boolean => refused !== undefined && String(refused) === String(rules);
+export function slipOf(step: Step, action: string, rules: readonly Reason[]): number | null {
+  const broken = String(rules.map(ruleOf));
+  const fits = ({ refused }: Slip): boolean => refused !== undefined && String(refused) === broken;
   const same = step.wrong.findIndex((slip) => slip.try === action && fits(slip));
   const alike = (): number => step.wrong.findIndex((slip) => slip.when && fits(slip));
   const at = same >= 0 ? same : alike();

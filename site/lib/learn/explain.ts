@@ -3,6 +3,7 @@ import type { StepRef } from '$lib/content/steps';
 import { loadRules } from '$lib/content/rules';
 import { getLocale, type Locale } from '$lib/i18n/locale';
 import type { RuleId } from '$workers/contract';
+import { ruleOf, type Reason } from '$workers/reasons';
 import type { GameId } from '$workers/registry';
 import { loadRefusals } from './content';
 
@@ -16,7 +17,7 @@ export interface Explained {
   taught: StepRef | null;
 }
 
-type Book = (id: RuleId) => Explained;
+type Book = (reason: Reason) => Explained;
 
 const books = new Map<string, Promise<Book>>();
 
@@ -27,28 +28,31 @@ async function open(game: GameId, locale: Locale): Promise<Book> {
     loadFacts(fetch, game),
   ]);
   const texts = new Map(rules.sections.flatMap((section) => section.rules).map((rule) => [rule.id, rule]));
-  return (id) => ({
-    id,
-    answer: refusals.words[id] ?? null,
-    text: texts.get(id)?.text ?? id,
-    lang: texts.get(id)?.lang ?? locale,
-    taught: facts.teaches[id]?.[0] ?? null,
-  });
+  return (reason) => {
+    const id = ruleOf(reason);
+    return {
+      id,
+      answer: refusals.words[reason] ?? refusals.words[id] ?? null,
+      text: texts.get(id)?.text ?? id,
+      lang: texts.get(id)?.lang ?? locale,
+      taught: facts.teaches[id]?.[0] ?? null,
+    };
+  };
 }
 
 /**
  * Rules with their words in the language of the page. The book is fetched when it is first needed and kept.
  * Without it (no network, nothing stored) a rule is still named by its number.
  */
-export async function explain(game: GameId, ids: readonly RuleId[]): Promise<Explained[]> {
+export async function explain(game: GameId, reasons: readonly Reason[]): Promise<Explained[]> {
   const locale = getLocale();
   const key = `${game} ${locale}`;
   const book = books.get(key) ?? open(game, locale);
   books.set(key, book);
   try {
-    return ids.map(await book);
+    return reasons.map(await book);
   } catch {
     books.delete(key);
-    return ids.map((id) => ({ id, answer: null, text: id, lang: locale, taught: null }));
+    return reasons.map(ruleOf).map((id) => ({ id, answer: null, text: id, lang: locale, taught: null }));
   }
 }

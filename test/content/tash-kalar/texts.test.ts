@@ -5,6 +5,7 @@ import ruleFile from '../../../assembly/games/tash-kalar/data/rules.json' with {
 import type { LessonText } from '../../../site/lib/learn/lesson';
 import { OPTION_VALUES } from '../../../workers/games/tash-kalar/options';
 import { PROBLEMS } from '../../../workers/games/tash-kalar/problems';
+import { ruleOf } from '../../../workers/reasons';
 import { LOCALES, root, tashKalar, type Locale, type RulesText } from '../files';
 import { testTerms, type Term } from '../teaching';
 import { failing, FOREIGN, GENDERED, HALF_WIDTH, isUntidy, MARKUP, words } from '../wording';
@@ -57,7 +58,7 @@ describe.each(LOCALES)('Tash-Kalar in %s', (locale) => {
   test('answers the same refusals as English, each a rule', () => {
     const refused = Object.keys(read<object>('refusals', locale));
     expect(refused).toEqual(Object.keys(read<object>('refusals', 'en')));
-    expect(refused.filter((id) => !ids.includes(id))).toEqual([]);
+    expect(refused.filter((reason) => !ids.includes(ruleOf(reason)))).toEqual([]);
   });
 
   test('names every option, each of its values, and every problem of a position', () => {

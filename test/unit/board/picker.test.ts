@@ -33,6 +33,15 @@ function board(...positions: string[][]) {
   return { picker, played, tried, letOut, waiting };
 }
 
+describe('a refused attempt', () => {
+  it('leaves what was picked after a place in hand', () => {
+    const { picker, tried } = board(['node:1', 'card node:1', 'other node:2']);
+    picker.pick('node:1');
+    picker.pick('other');
+    expect([tried, picker.picked]).toEqual([[['other', 'node:1']], ['other']]);
+  });
+});
+
 describe('picks while an action is on its way', () => {
   it('belong to the position it leads to, in their order', async () => {
     const { picker, played, letOut } = board(['d7', 'd8'], ['card d8', 'd8'], ['e1']);

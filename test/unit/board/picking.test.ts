@@ -148,6 +148,11 @@ describe('pick', () => {
     expect(step).toEqual({ kind: 'trial', picks: ['tile:blue:7', 'node:1'], picking: start(turn, ['tile:blue:7']) });
   });
 
+  it('takes in hand what does not fit the place that was picked before it, and may fit another', () => {
+    const step = walk(turn, ['node:1', 'tile:blue:7']);
+    expect(step.picking.picked).toEqual(['tile:blue:7']);
+  });
+
   it('spells a trial in the order of the actions, however it was picked', () => {
     expect(walk(turn, ['node:1', 'tile:blue:7'])).toMatchObject({ kind: 'trial', picks: ['tile:blue:7', 'node:1'] });
   });
@@ -170,12 +175,22 @@ describe('pick', () => {
 });
 
 describe('a target picked first', () => {
+  const choices = [shove('1', '2'), shove('1', '3'), shove('4', '3'), button('done')];
+
   it('takes the only source in hand that can come to it, and is played when it is picked again', () => {
-    const choices = [shove('1', '2'), shove('1', '3'), shove('4', '3'), button('done')];
     const { kind, picking } = pick(start(choices), 'node:2');
     expect([kind, picking.picked]).toEqual(['narrowed', ['node:1']]);
     expect(pick(picking, 'node:2')).toMatchObject({ kind: 'play', choice: { action: 'shove 1>2' } });
-    expect(pick(start(choices), 'node:3').kind).toBe('trial');
+  });
+
+  it('is held where several can come to it, until one of them is picked', () => {
+    const held = walk(choices, ['node:3']);
+    expect([held.kind, held.picking.picked]).toEqual(['narrowed', ['node:3']]);
+    expect([...offers(held.picking).keys()]).toEqual(['node:1', 'node:4']);
+    expect(pick(held.picking, 'node:4')).toMatchObject({ kind: 'play', choice: choices[2] });
+    expect(pick(held.picking, 'node:3').picking.picked).toEqual([]);
+    expect(pick(held.picking, 'node:2')).toMatchObject({ kind: 'narrowed', picking: { picked: ['node:2'] } });
+    expect(pick(held.picking, 'node:9')).toMatchObject({ kind: 'trial', picks: ['node:9', 'node:3'] });
   });
 });
 

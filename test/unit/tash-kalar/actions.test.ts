@@ -181,9 +181,9 @@ describe('things chosen that are no action', () => {
     [['square:d5'], cannon, ['move d5-e4', 'done'], null],
     // Several can go there: the piece comes first.
     [['square:c4'], cannon, ['move c5-c4', 'move d5-c4', 'done'], 'pick c4'],
-    // Hypnotist: enemies move, so an enemy is one that is to move.
+    // Hypnotist: enemies move, so an enemy is one that is to move; and a piece out of their reach is meant to move, too.
     [['square:g2'], cannon, ['move g2-g1', 'done'], null],
-    [['square:c5'], cannon, ['move g2-g1', 'done'], 'move g2-c5'],
+    [['square:c5'], cannon, ['move g2-g1', 'done'], 'move c5-b4'],
     [['square:e5'], { ...menu, question: 'liftForSummon' }, ['lift d4'], 'lift e5'],
     [['card:A:titan'], { ...menu, question: 'return' }, ['done'], 'return Titan'],
     [['button:constructor'], menu, [], null],

@@ -36,7 +36,10 @@ test.each<[string, string[], string[], string]>([
   ['TS-L10-9', ['summon StormElemental@e4', 'placeOn h7 common'], ['square:h2'], 'run h7-h2: TS-WORD-4'],
   // Several can go there: the piece comes first.
   ['TS-L03-7', ['summon WarDrummer@e4', 'option standard'], ['square:e6'], 'pick e6: TS-EFF-7'],
-  // Pieces that may not move, or no more.
+  // Pieces that may not move, or no more; also those of the other side that nothing can get at.
+  ['TS-L04-11', ['summon Hypnotist@e5'], ['square:d5'], 'move d5-c4: TS-EFF-11'],
+  // The target came first, and no piece after it.
+  ['TS-L04-13', ['summon WarDrummer@e4', 'option standard'], ['square:a3', 'square:d4'], 'move e5-a3: TS-WORD-2'],
   ['TS-L10-6', ['summon CavalryCaptain@e4'], ['square:e4'], 'move e4-d3: TS-EFF-11'],
   ['TS-L04-11', ['summon Hypnotist@e5', 'move b4-a4'], ['square:h7'], 'move h7-g6: TS-WORD-14'],
   ['TS-L10-7', ['summon Warlord@e4', 'move h3-h2', 'move h2-g1'], ['square:g1'], 'move g1-f1: TS-CASE-10'],

@@ -9,6 +9,7 @@ import { picksOf } from './choices';
 import { read, write } from './codec';
 import { effectsOf, type Effect } from './effects';
 import { resultOf, scoreOf } from './ending';
+import { faultOf } from './faults';
 import { glanceOf, termsOf } from './glance';
 import { GOAL_KINDS, goalCode } from './goals';
 import { measure } from './measures';
@@ -46,6 +47,7 @@ export const tashKalar: GameCodec<State, Board, Effect> = {
   boardWords: (state) => boardWords(state, ENGLISH),
   picks: picksOf,
   trial: (picks, state) => trialOf(picks, state),
+  fault: faultOf,
 
   question: ({ question }) => question,
   seat: ({ side }) => SIDES.indexOf(side),

@@ -38,18 +38,27 @@ function directionTrial(square: string, { effect }: Asked, legal: readonly strin
 }
 
 /**
- * A piece of those that move is meant to move: what stands against it is about the piece, so any step will do. Anything
- * else is meant as where the nearest of them goes. Where several can go, the piece has to come first.
+ * A piece of those that move is meant to move, and so is one that none of them can get at: what stands against it is about
+ * the piece, so any step will do. Anything else is meant as where the nearest of them goes. Where several can go, the piece
+ * has to come first.
  */
 function moveTrial(square: string, { board }: Asked, moves: readonly Move[]): string | null {
   if (moves.some(({ from }) => from === square)) return null;
   if (moves.some(({ to }) => to === square)) return `pick ${square}`;
   const { verb } = moves[0]!;
   const owner = board[square]?.owner;
-  if (owner && moves.some(({ from }) => board[from]?.owner === owner))
+  if (owner && (moves.some(({ from }) => board[from]?.owner === owner) || !isInReach(square, moves)))
     return `${verb} ${square}-${stepOf(square, board)}`;
   const [nearest] = moves.map(({ from }) => from).sort((a, b) => distance(a, square) - distance(b, square));
   return `${verb} ${nearest}-${square}`;
+}
+
+/** Whether a move from one of those places could end on the square, as far as its length goes. */
+function isInReach(square: string, moves: readonly Move[]): boolean {
+  const leaps = moves.some(({ verb, from, to }) => verb === 'move' && distance(from, to) > 1);
+  return moves.some(
+    ({ verb, from }) => leaps || distance(from, square) === 1 || (verb === 'run' && directionTo(from, square) !== null),
+  );
 }
 
 /** A square next to another, an empty one if there is one. */

@@ -17,6 +17,7 @@ export function trialOf(picks: readonly string[], state: Asked, legal: readonly 
     case 'square':
       return squareTrial(first, state, legal);
     case 'square square':
+      if (state.question === 'effect' && !state.board[first]) return squareTrial(first, state, legal);
       return `${legal.some((action) => action.startsWith('run ')) ? 'run' : 'move'} ${first}-${second}`;
     case 'square rank':
       return `placeOn ${first} ${second}`;

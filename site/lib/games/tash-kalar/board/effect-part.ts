@@ -1,6 +1,7 @@
 import type { Board } from '$workers/games/tash-kalar/board';
 import { flareHalf } from './flare-half';
-import { cutAround, loadTexts } from './texts';
+import { cutAround } from './cut-around';
+import { loadTexts } from './texts';
 
 /** What a card says of the decision its effect has come to; null where there is none, or the texts cannot be had. */
 export async function partOf(card: string, board: Board): Promise<string | null> {
