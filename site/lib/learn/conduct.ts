@@ -71,13 +71,15 @@ export function scripted(attempt: Attempt, line: Line, step: Step): string | nul
 
 /**
  * Which of the step's expected slips a missed attempt is: the one whose line leaves the right line with the same action
- * at the same place, else the first that says of itself that it looks like this. Null if it is none of them.
+ * at the same place and which fits what came of it, else the first that says of itself that it looks like this. Null if it
+ * is none of them.
  */
 export function wrongLine(attempt: Attempt, line: Line, step: Step, holds: Holds): number | null {
   const same = step.wrong.findIndex((slip) => {
     if (!slip.line) return false;
     const fork = slip.line.findIndex((action, i) => line.actions[i] !== action);
-    return fork >= 0 && attempt.actions.length > fork && begins(slip.line, attempt.actions.slice(0, fork + 1));
+    const leaves = fork >= 0 && attempt.actions.length > fork && begins(slip.line, attempt.actions.slice(0, fork + 1));
+    return leaves && (!slip.when || holdNow(holds, slip.when, attempt));
   });
   const alike = (): number =>
     step.wrong.findIndex(({ when, refused }) => when && !refused && holdNow(holds, when, attempt));
