@@ -35,7 +35,7 @@ const PLAY = any(
   String.raw`/site/lib/paraglide/messages/(board_(empty|event|state_\w+|step_back|where)|learn_(loading|wait)|stage_to_\w+)\.js$`,
   String.raw`/workers/analysis/asker\.ts`,
   String.raw`/site/lib/(motion/(settled|source)|sound/cue)\.`,
-  String.raw`/site/lib/(stage|picture/BoardPicture)`,
+  String.raw`/site/lib/(stage|picture/BoardPicture|ui/Fold)`,
   String.raw`/site/lib/(playthrough/(AnswerBox|ChoiceDetails|attempt|motion|playthrough)|learn/hints-seen)\.`,
   String.raw`/site/lib/paraglide/messages/puzzles_hint_tile\.js$`,
   '/comlink/',
@@ -127,10 +127,10 @@ const PARTS = {
     String.raw`/site/lib/paraglide/messages/tb_stranded_what\.js$`,
   ),
   'tash-kalar': any(
-    String.raw`/site/lib/games/tash-kalar/board/(TaskProgress|Tasks|TaskSign)\.svelte`,
+    String.raw`/site/lib/games/tash-kalar/board/(ClaimedTasks|TaskProgress|Tasks|TaskSign)\.svelte`,
     String.raw`/site/lib/games/tash-kalar/board/(task-types|texts)\.ts`,
     String.raw`/site/lib/content/card-texts\.ts`,
-    String.raw`/site/lib/paraglide/messages/ts_(task_advanced|type_\w+)\.js$`,
+    String.raw`/site/lib/paraglide/messages/ts_(task_advanced|tasks_claimed|type_\w+)\.js$`,
   ),
 };
 
