@@ -1,6 +1,8 @@
 import { describe } from 'vitest';
 import { weigh } from '../../tools/bytes.mjs';
-import { examplePages } from '../../tools/pages.mjs';
+import { builtPages, builtPuzzles, examplePages } from '../../tools/pages.mjs';
+import { GAMES } from '../../workers/registry';
+import { inTurn } from '../support/day';
 import { test } from './support/test';
 
 const kB = 1000;
@@ -19,5 +21,22 @@ describe('weight of a first visit', () => {
     expect(script).toBeGreaterThan(0);
     expect(script).toBeLessThanOrEqual(SCRIPT[kind]);
     expect(wasm).toBeLessThanOrEqual(LARGE_WASM[game] ?? WASM);
+  });
+
+  /** What a step is answered with comes on top: marks and numbers, an order, a set of cards to be put together. */
+  const steps = builtPages().filter((page) => /^en\/.+\/learn\/.+\/\d+\/$/.test(page));
+  /** The kind of a puzzle stands in its id. */
+  const kinds = GAMES.flatMap(({ id: game }) => {
+    const first = new Map(builtPuzzles(game).map((id) => [id.replace(/-\w+$/, ''), id]));
+    return [...first.values()].map((id) => `en/${game}/puzzle/?id=${id}`);
+  });
+
+  test.for([
+    ...inTurn(steps, 20).map((page) => [page, 110 * kB] as const),
+    ...inTurn(kinds, 10).map((page) => [page, 93 * kB] as const),
+  ])('/%s is not much above it', async ([route, most], { site, expect }) => {
+    const { script } = await weigh(await site.browser(), site.url + route);
+    expect(script).toBeGreaterThan(0);
+    expect(script).toBeLessThanOrEqual(most);
   });
 });

@@ -227,11 +227,11 @@ describe('a lesson', () => {
   });
 
   test('a miss nobody wrote a text for names what is lacking', async ({ site }) => {
-    const page = await site.open(stepRoute('TB-L13', 1));
+    const page = await site.open(stepRoute('TB-L15', 2));
     await ready(page);
-    await pick(page, 'tile:blue:7').click();
-    await pick(page, 'node:2').click();
-    const lacking = feedback(page).getByText('Nothing lies on base 3; Blue Roxy, strength 7 should.');
+    await pick(page, 'tile:blue:K').click();
+    await pick(page, 'node:1').click();
+    const lacking = feedback(page).getByText(/^Nothing lies on base 7; Blue Kwak, joker should\.$/);
     await lacking.waitFor();
   });
 

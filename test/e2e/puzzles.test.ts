@@ -171,7 +171,9 @@ describe('a puzzle', () => {
       const named = place
         ? new RegExp(`${tile === 'K' ? 'joker' : `strength ${tile}`} on .*${place}$`)
         : new RegExp(`${action.split(' ')[1] ?? ''}$`);
-      const button = page.getByRole('region', { name: 'Possible moves' }).getByRole('button', { name: named }).first();
+      const list = page.getByRole('region', { name: 'Possible moves' });
+      await list.waitFor();
+      const button = list.getByRole('button', { name: named }).first();
       const group = page.locator('details:not([open])', { has: page.locator('button', { hasText: named }) }).last();
       if (!(await button.isVisible())) {
         await tabTo(page, group.locator('summary'));
