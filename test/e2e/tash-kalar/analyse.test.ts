@@ -130,7 +130,6 @@ describe('the summon finder', () => {
 
   test('beside it stands the value of every placement', async ({ site, expect }) => {
     const page = await analyser(site, DRAW);
-    await page.keyboard.press('d');
     await page.getByText('Loss against the best move').waitFor();
     await page.getByRole('button', { name: /^Show all \d+ moves$/ }).click();
     await expect

@@ -83,7 +83,6 @@ describe('moves', () => {
 describe('values', () => {
   test('the map of every move is in points, for all cards or for the one in hand', async ({ site, expect }) => {
     const page = await analyser(site);
-    await page.keyboard.press('d');
     await page.getByText('Loss against the best move (points)').waitFor();
     const best = page.locator('.lines li').first();
     await expect.poll(() => best.innerText()).toMatch(/★\s*[+−]?\d+/);
