@@ -4,6 +4,7 @@ import { encodeLink } from '../../site/lib/links/codec';
 import { inTurn } from '../support/day';
 import { expectAccessible } from './support/axe';
 import { tabTo } from './support/keyboard';
+import { written } from './support/moves';
 import { routesLike } from './support/routes';
 import { addressText, keptTexts } from './support/saved';
 import { settled, test, type Site, type View } from './support/test';
@@ -54,7 +55,7 @@ describe('playing moves', () => {
     await place(page, 'blue', 'K', '2');
     await expect.poll(() => played(page).count()).toBe(2);
     await expect.poll(() => moves(page).locator('ul').count()).toBe(1);
-    await expect.poll(() => moves(page).locator('[aria-current=step]').innerText()).toBe('K@2');
+    await expect.poll(() => written(moves(page).locator('[aria-current=step]'))).toEqual(['K@2']);
   });
 
   test('what cannot be played is answered with its rule', async ({ site, expect }) => {
@@ -91,7 +92,7 @@ describe('playing moves', () => {
     await expect.poll(() => message(page).innerText()).toContain('castle');
     await field.fill('4@7');
     await field.press('Enter');
-    await expect.poll(() => played(page).allInnerTexts()).toEqual(['4@7']);
+    await expect.poll(() => written(played(page))).toEqual(['4@7']);
   });
 });
 
@@ -136,7 +137,7 @@ describe('values', () => {
     for (const worker of page.workers()) await worker.evaluate(() => self.close()).catch(() => {});
     await page.getByText('The engine had to be restarted.').first().waitFor({ timeout: 20_000 });
     await tab(page, 'Moves');
-    await expect.poll(() => played(page).allInnerTexts()).toEqual(['2@1', 'skip']);
+    await expect.poll(() => written(played(page))).toEqual(['2@1', 'skip']);
     await page.locator('[data-pick="button:draw"]').click();
     await expect.poll(() => played(page).count()).toBe(3);
   });
@@ -195,7 +196,7 @@ describe('on arrival', () => {
     const page = await analyser(site, inAddress(START), { width: 360 });
     const tiles = (where: string, side: string) => page.locator(`${where} [data-pick^="tile:${side}:"]`).count();
     const board = () =>
-      page.locator('.stage .board').evaluate((one) => {
+      page.locator('.stage > .board').evaluate((one) => {
         const { top, height } = one.getBoundingClientRect();
         return [Math.round(top + scrollY), Math.round(height)];
       });
@@ -220,7 +221,7 @@ describe('on arrival', () => {
     await mapStands(page);
     const places = () =>
       page
-        .locator('.stage .board, .bar[role=group]')
+        .locator('.stage > .board, .bar[role=group]')
         .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
     await tile(page, 'blue', '2').click();
     await page.getByText('choose where').waitFor();
@@ -248,8 +249,8 @@ describe('links', () => {
     expect(hash.length).toBeLessThan(2000);
 
     const other = await analyser(site, hash);
-    await expect.poll(() => played(other).allInnerTexts()).toEqual(['2@1', 'K@2']);
-    await expect.poll(() => moves(other).locator('[aria-current=step]').innerText()).toBe('K@2');
+    await expect.poll(() => written(played(other))).toEqual(['2@1', 'K@2']);
+    await expect.poll(() => written(moves(other).locator('[aria-current=step]'))).toEqual(['K@2']);
     await expect.poll(() => moves(other).innerText()).toContain('the duck guards');
     await expect
       .poll(() => other.getByRole('button', { name: 'Value map', exact: true }).getAttribute('aria-pressed'))
@@ -263,7 +264,7 @@ describe('links', () => {
     const altered = `${hash.slice(0, 40)}${hash[40] === 'A' ? 'B' : 'A'}${hash.slice(41)}`;
     const answered = async () => {
       await expect.poll(() => message(page).innerText()).toMatch(/cut off or altered/);
-      await expect.poll(() => played(page).allInnerTexts()).toEqual(['2@1']);
+      await expect.poll(() => written(played(page))).toEqual(['2@1']);
     };
     await page.evaluate((to) => (location.hash = to), altered);
     await answered();
@@ -301,7 +302,7 @@ describe('bringing in and taking along', () => {
     await input.setInputFiles(file(JSON.stringify({ start: START, actions: ['draw', 'castle'] })));
     await expect.poll(() => message(page).innerText()).toContain('actions.1: "castle"');
     await tab(page, 'Moves');
-    await expect.poll(() => played(page).allInnerTexts()).toEqual(['2@1']);
+    await expect.poll(() => written(played(page))).toEqual(['2@1']);
   });
 
   test('a record is shown, the earlier analysis is kept, and both survive a reload', async ({ site, expect }) => {
@@ -320,7 +321,7 @@ describe('bringing in and taking along', () => {
     await page.goto('about:blank');
     await page.goto(route);
     await ready(page);
-    await expect.poll(() => played(page).allInnerTexts()).toEqual(['draw', '~4']);
+    await expect.poll(() => written(played(page))).toEqual(['draw', '~4']);
   });
 });
 
@@ -337,13 +338,13 @@ test('what is kept by name stays as it was, whatever is played afterwards', asyn
   await expect.poll(() => skipped(page)).toBe(1);
   await kept.click();
   await tab(page, 'Moves');
-  await expect.poll(() => played(page).allInnerTexts()).toEqual(['2@1']);
+  await expect.poll(() => written(played(page))).toEqual(['2@1']);
   await page.locator('[data-pick="button:skip"]').click();
   await expect.poll(() => skipped(page)).toBe(2);
   await tab(page, 'Save and share');
   await kept.click();
   await tab(page, 'Moves');
-  await expect.poll(() => played(page).allInnerTexts()).toEqual(['2@1']);
+  await expect.poll(() => written(played(page))).toEqual(['2@1']);
 });
 
 describe('setting up', () => {
@@ -453,13 +454,13 @@ test('everything by keyboard: place a tile, walk, switch the map on, read the he
     await page.keyboard.press(i % 2 ? 'ArrowDown' : 'ArrowLeft');
   }
   await page.keyboard.press('Enter');
-  await expect.poll(() => played(page).allInnerTexts()).toEqual(['K@1']);
+  await expect.poll(() => written(played(page))).toEqual(['K@1']);
 
   await blur(page);
   await page.keyboard.press('Home');
   await expect.poll(() => moves(page).locator('[aria-current=step]').count()).toBe(0);
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => moves(page).locator('[aria-current=step]').innerText()).toBe('K@1');
+  await expect.poll(() => written(moves(page).locator('[aria-current=step]'))).toEqual(['K@1']);
   const map = page.getByText('Loss against the best move');
   await map.waitFor();
   await page.keyboard.press('d');
