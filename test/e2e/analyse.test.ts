@@ -4,6 +4,7 @@ import { encodeLink } from '../../site/lib/links/codec';
 import { inTurn } from '../support/day';
 import { expectAccessible } from './support/axe';
 import { tabTo } from './support/keyboard';
+import { written } from './support/moves';
 import { routesLike } from './support/routes';
 import { addressText, keptTexts } from './support/saved';
 import { settled, test, type Site, type View } from './support/test';
@@ -54,7 +55,7 @@ describe('playing moves', () => {
     await place(page, 'blue', 'K', '2');
     await expect.poll(() => played(page).count()).toBe(2);
     await expect.poll(() => moves(page).locator('ul').count()).toBe(1);
-    await expect.poll(() => moves(page).locator('[aria-current=step]').innerText()).toBe('K@2');
+    await expect.poll(() => written(moves(page).locator('[aria-current=step]'))).toEqual(['K@2']);
   });
 
   test('what cannot be played is answered with its rule', async ({ site, expect }) => {
@@ -91,16 +92,15 @@ describe('playing moves', () => {
     await expect.poll(() => message(page).innerText()).toContain('castle');
     await field.fill('4@7');
     await field.press('Enter');
-    await expect.poll(() => played(page).allInnerTexts()).toEqual(['4@7']);
+    await expect.poll(() => written(played(page))).toEqual(['4@7']);
   });
 });
 
-/** Presses the key for the map and waits until it stands. */
 /** Keys of the page are no text any more. */
 const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 
-async function askForMap(page: Page) {
-  await page.keyboard.press('d');
+/** Waits until the map stands with which a position is opened. */
+async function mapStands(page: Page) {
   await page.getByText('Loss against the best move').waitFor();
   await page.locator('svg[role=application] rect[rx]').first().waitFor({ state: 'attached' });
 }
@@ -109,15 +109,17 @@ async function askForMap(page: Page) {
 test.sequential('the map stands within two seconds', { retry: 2 }, async ({ site, expect }) => {
   const page = await analyser(site, inAddress(LETHAL));
   const began = Date.now();
-  await askForMap(page);
+  await mapStands(page);
   expect(Date.now() - began).toBeLessThan(2000);
 });
 
 describe('values', () => {
   test('the engine is off until asked, then shows lines with work and error', async ({ site, expect }) => {
     const page = await analyser(site);
-    expect(await page.getByRole('region', { name: 'Best moves' }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Engine', exact: true }).click();
+    const engine = page.getByRole('button', { name: 'Engine', exact: true });
+    expect(await engine.getAttribute('aria-pressed')).toBe('false');
+    expect(await page.locator('.work [role=status]').count()).toBe(0);
+    await engine.click();
     await page.getByText(/Done: [\d,]+ playouts/).waitFor();
     expect(await page.locator('.lines li').first().innerText()).toMatch(
       /\d+%[\s\S]*estimated, ± [\d.]+%, [\d,]+ playouts/,
@@ -135,7 +137,7 @@ describe('values', () => {
     for (const worker of page.workers()) await worker.evaluate(() => self.close()).catch(() => {});
     await page.getByText('The engine had to be restarted.').first().waitFor({ timeout: 20_000 });
     await tab(page, 'Moves');
-    await expect.poll(() => played(page).allInnerTexts()).toEqual(['2@1', 'skip']);
+    await expect.poll(() => written(played(page))).toEqual(['2@1', 'skip']);
     await page.locator('[data-pick="button:draw"]').click();
     await expect.poll(() => played(page).count()).toBe(3);
   });
@@ -149,6 +151,90 @@ describe('values', () => {
   });
 });
 
+describe('on arrival', () => {
+  const mapped = (page: Page) =>
+    page.getByRole('button', { name: 'Value map', exact: true }).getAttribute('aria-pressed');
+  const chances = (page: Page) => page.getByRole('img', { name: /^Win chance: / });
+
+  test('a position shows its values at once, unless the visitor has switched them off', async ({ site, expect }) => {
+    const page = await analyser(site, inAddress(LETHAL));
+    await chances(page).waitFor();
+    expect(await mapped(page)).toBe('true');
+    const opened = async (position: string) => {
+      const other = await page.context().newPage();
+      await other.goto(route + inAddress(position));
+      await ready(other);
+      return other;
+    };
+    await page.keyboard.press('d');
+    await expect.poll(() => mapped(page)).toBe('false');
+    const without = await opened(START);
+    expect(await mapped(without)).toBe('false');
+    await without.getByRole('button', { name: 'Value map', exact: true }).click();
+    await chances(without).waitFor();
+    expect(await mapped(await opened(LETHAL))).toBe('true');
+  });
+
+  test('what was found out of a line before is told without being asked', async ({ site, expect }) => {
+    const page = await analyser(site, inAddress(LETHAL));
+    await page.keyboard.press('d');
+    await page.getByRole('textbox', { name: /Type a move/ }).fill('4@7');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Evaluate the whole line' }).click();
+    await expect.poll(() => played(page).first().innerText()).toBe('4@7??');
+    await page.getByRole('button', { name: 'Evaluate the whole line' }).waitFor();
+
+    const other = await page.context().newPage();
+    await other.goto(route + (await address(page, inAddress(LETHAL))));
+    await ready(other);
+    await expect.poll(() => played(other).first().innerText()).toBe('4@7??');
+    await chances(other).waitFor();
+    expect(await mapped(other)).toBe('false');
+  });
+
+  test('the hand beside the question is that of whoever decides, and the board stays', async ({ site, expect }) => {
+    const page = await analyser(site, inAddress(START), { width: 360 });
+    const tiles = (where: string, side: string) => page.locator(`${where} [data-pick^="tile:${side}:"]`).count();
+    const board = () =>
+      page.locator('.stage > .board').evaluate((one) => {
+        const { top, height } = one.getBoundingClientRect();
+        return [Math.round(top + scrollY), Math.round(height)];
+      });
+    expect([await tiles('.own', 'blue'), await tiles('.own', 'red')]).toEqual([3, 0]);
+    const before = await board();
+    for (const [i, move] of ['draw', '~4', '~6'].entries()) {
+      const field = page.getByRole('textbox', { name: /Type a move/ });
+      await field.fill(move);
+      await field.press('Enter');
+      await expect.poll(() => played(page).count()).toBe(i + 1);
+    }
+    await expect.poll(() => tiles('.own', 'red')).toBe(4);
+    expect([await tiles('.own', 'blue'), await tiles('.others', 'blue')]).toEqual([0, 5]);
+    expect(await board()).toEqual(before);
+    expect(await node(page, 'B').evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(
+      await node(page, 'R').evaluate((one) => one.getBoundingClientRect().top),
+    );
+  });
+
+  test.for([1366, 360])('a refusal moves neither board nor controls (%i pixels)', async (width, { site, expect }) => {
+    const page = await analyser(site, inAddress(START), { width });
+    await mapStands(page);
+    const places = () =>
+      page
+        .locator('.stage > .board, .bar[role=group]')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    await tile(page, 'blue', '2').click();
+    await page.getByText('choose where').waitFor();
+    await settled(page);
+    const before = await places();
+    await node(page, '8').click();
+    await message(page).waitFor();
+    await settled(page);
+    expect(await places()).toEqual(before);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+});
+
 describe('links', () => {
   test('everything on screen opens again from its address', async ({ site, expect }) => {
     const page = await analyser(site);
@@ -158,14 +244,13 @@ describe('links', () => {
     await page.getByText('Comment on this node').click();
     await page.getByRole('textbox', { name: 'Comment on this node' }).fill('the duck guards');
     await blur(page);
-    await page.keyboard.press('d');
     await expect.poll(() => addressText(page)).toMatch(/the duck guards.*"m":/);
     const hash = await address(page);
     expect(hash.length).toBeLessThan(2000);
 
     const other = await analyser(site, hash);
-    await expect.poll(() => played(other).allInnerTexts()).toEqual(['2@1', 'K@2']);
-    await expect.poll(() => moves(other).locator('[aria-current=step]').innerText()).toBe('K@2');
+    await expect.poll(() => written(played(other))).toEqual(['2@1', 'K@2']);
+    await expect.poll(() => written(moves(other).locator('[aria-current=step]'))).toEqual(['K@2']);
     await expect.poll(() => moves(other).innerText()).toContain('the duck guards');
     await expect
       .poll(() => other.getByRole('button', { name: 'Value map', exact: true }).getAttribute('aria-pressed'))
@@ -179,7 +264,7 @@ describe('links', () => {
     const altered = `${hash.slice(0, 40)}${hash[40] === 'A' ? 'B' : 'A'}${hash.slice(41)}`;
     const answered = async () => {
       await expect.poll(() => message(page).innerText()).toMatch(/cut off or altered/);
-      await expect.poll(() => played(page).allInnerTexts()).toEqual(['2@1']);
+      await expect.poll(() => written(played(page))).toEqual(['2@1']);
     };
     await page.evaluate((to) => (location.hash = to), altered);
     await answered();
@@ -217,7 +302,7 @@ describe('bringing in and taking along', () => {
     await input.setInputFiles(file(JSON.stringify({ start: START, actions: ['draw', 'castle'] })));
     await expect.poll(() => message(page).innerText()).toContain('actions.1: "castle"');
     await tab(page, 'Moves');
-    await expect.poll(() => played(page).allInnerTexts()).toEqual(['2@1']);
+    await expect.poll(() => written(played(page))).toEqual(['2@1']);
   });
 
   test('a record is shown, the earlier analysis is kept, and both survive a reload', async ({ site, expect }) => {
@@ -236,7 +321,7 @@ describe('bringing in and taking along', () => {
     await page.goto('about:blank');
     await page.goto(route);
     await ready(page);
-    await expect.poll(() => played(page).allInnerTexts()).toEqual(['draw', '~4']);
+    await expect.poll(() => written(played(page))).toEqual(['draw', '~4']);
   });
 });
 
@@ -253,13 +338,13 @@ test('what is kept by name stays as it was, whatever is played afterwards', asyn
   await expect.poll(() => skipped(page)).toBe(1);
   await kept.click();
   await tab(page, 'Moves');
-  await expect.poll(() => played(page).allInnerTexts()).toEqual(['2@1']);
+  await expect.poll(() => written(played(page))).toEqual(['2@1']);
   await page.locator('[data-pick="button:skip"]').click();
   await expect.poll(() => skipped(page)).toBe(2);
   await tab(page, 'Save and share');
   await kept.click();
   await tab(page, 'Moves');
-  await expect.poll(() => played(page).allInnerTexts()).toEqual(['2@1']);
+  await expect.poll(() => written(played(page))).toEqual(['2@1']);
 });
 
 describe('setting up', () => {
@@ -318,7 +403,6 @@ describe('over the board', () => {
 
   test('moves are limited to a part of the board', async ({ site, expect }) => {
     const page = await analyser(site, inAddress(LETHAL));
-    await page.keyboard.press('d');
     await page.getByRole('button', { name: 'Show all 17 moves' }).click();
     const list = page.locator('.lines li');
     await expect.poll(() => list.count()).toBe(17);
@@ -370,15 +454,17 @@ test('everything by keyboard: place a tile, walk, switch the map on, read the he
     await page.keyboard.press(i % 2 ? 'ArrowDown' : 'ArrowLeft');
   }
   await page.keyboard.press('Enter');
-  await expect.poll(() => played(page).allInnerTexts()).toEqual(['K@1']);
+  await expect.poll(() => written(played(page))).toEqual(['K@1']);
 
   await blur(page);
   await page.keyboard.press('Home');
   await expect.poll(() => moves(page).locator('[aria-current=step]').count()).toBe(0);
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => moves(page).locator('[aria-current=step]').innerText()).toBe('K@1');
+  await expect.poll(() => written(moves(page).locator('[aria-current=step]'))).toEqual(['K@1']);
+  const map = page.getByText('Loss against the best move');
+  await map.waitFor();
   await page.keyboard.press('d');
-  await page.getByText('Loss against the best move').waitFor();
+  await map.waitFor({ state: 'detached' });
   await page.keyboard.press('?');
   await page.getByRole('dialog').getByText('Value of every move (heatmap)').first().waitFor();
 });
@@ -405,7 +491,6 @@ test.for(inTurn(SIZES, 2))(
     const page = await analyser(site, inAddress(LETHAL), { theme, width });
     const fits = async (name: string) =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width);
-    await page.keyboard.press('d');
     await page.keyboard.press('l');
     await page.getByText(/Done: [\d,]+ playouts/).waitFor();
     await tab(page, 'Values');

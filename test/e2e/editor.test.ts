@@ -79,6 +79,16 @@ describe('with a mouse', () => {
   });
 });
 
+test('of the tiles only those are called cut off that are', async ({ site, expect }) => {
+  const page = await editor(site, 'toy-battle', TOY);
+  const cut = () => page.locator('[data-pick^="node:"][aria-label*="cut off"]').count();
+  await fine(page).waitFor();
+  expect(await cut()).toBe(0);
+  await pick(page, 'tool:b7').click();
+  await pick(page, 'node:11').click();
+  await expect.poll(cut).toBe(1);
+});
+
 test('what is wrong is told where it is, with its rule, and undone', async ({ site, expect }) => {
   const page = await editor(site, 'toy-battle', TOY);
   await pick(page, 'tool:b7').click();

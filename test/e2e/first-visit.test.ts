@@ -46,6 +46,11 @@ test('controls and tabs stand in one line each, and nothing is named twice', asy
     expect(await tops('.control'), `controls at ${width}`).toHaveLength(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
+    if (width > 1000) {
+      const room = page.getByRole('tablist', { name: 'Analysis' });
+      expect(await room.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+    }
+
     const names = [
       ...(await page.getByRole('tab').allInnerTexts()),
       ...(await page.locator('.control').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')!))),

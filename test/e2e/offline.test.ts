@@ -77,7 +77,6 @@ async function bestOf(context: BrowserContext): Promise<Locator> {
   const page = await context.newPage();
   await page.goto(`en/toy-battle/analyse/#p=${encodeURIComponent(LETHAL)}`);
   await page.getByRole('tab', { name: 'Moves' }).waitFor();
-  await page.keyboard.press('d');
   await page.getByRole('tab', { name: 'Values', exact: true }).click();
   return page.getByRole('listitem').filter({ hasText: 'base 9' }).first();
 }

@@ -471,6 +471,8 @@ describe('afterwards', () => {
     await page.getByRole('tab', { name: 'Moves' }).waitFor();
     const moves = page.getByRole('group', { name: 'Moves and variations' }).locator('[data-node]');
     await expect.poll(() => moves.count()).toBe(Number(/of (\d+)/.exec(last)![1]));
+    // What the review found is there without being asked for.
+    await page.getByRole('heading', { name: 'Win chance over the moves' }).waitFor();
   });
 
   test('a mistake becomes an exercise: the same move is told, the right one found', async ({ site, expect }) => {

@@ -3,6 +3,7 @@ import { describe } from 'vitest';
 import { DATABASE } from '../../site/lib/analyse/shelf';
 import { inTurn } from '../support/day';
 import { expectAccessible } from './support/axe';
+import { written } from './support/moves';
 import { routesLike } from './support/routes';
 import { addressText } from './support/saved';
 import { settled, test, type Site, type View } from './support/test';
@@ -34,8 +35,8 @@ const labels = (page: Page) => page.locator('svg[role=application] text');
 /** The keys of the page are not those of the field that a move was typed into. */
 const leaveField = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 
+/** A position is opened with its map. */
 async function showMap(page: Page) {
-  await page.keyboard.press('d');
   await page.getByText('Loss against the best move').waitFor();
   await row(page).first().waitFor();
 }
@@ -58,7 +59,7 @@ describe('the map of all moves', () => {
       .getByRole('button', { name: /^draw/i });
     await expect.poll(() => badge.innerText()).toMatch(/★\s*\d+%/);
     await badge.click();
-    await expect.poll(() => played(page).allInnerTexts()).toEqual(['draw']);
+    await expect.poll(() => written(played(page))).toEqual(['draw']);
   });
 
   test('a proven win has a lock and a sign, not a tick; losses of the others are estimates', async ({
@@ -178,7 +179,9 @@ describe('the tree of moves', () => {
     await expect.poll(() => played(page).first().innerText()).toBe('4@7??');
     expect(await played(page).first().getAttribute('aria-label')).toContain('blunder');
     const fault = page.getByRole('listitem').filter({ hasText: /Better: Place Cap'n, strength 2 on base 9/i });
-    await expect.poll(() => fault.innerText()).toMatch(/\?\?[\s\S]*blunder: \d+% given away[\s\S]*(worse|Worse): /);
+    await expect
+      .poll(() => fault.innerText())
+      .toMatch(/\?\?[\s\S]*blunder: \d+% given away[\s\S]*The move played: .*(worse|better) in /);
     const given = /(\d+)% given away/.exec(await fault.innerText())![1];
     await expect.poll(() => page.locator('svg[role=slider] text').allTextContents()).toEqual(['??']);
 

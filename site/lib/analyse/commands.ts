@@ -20,7 +20,7 @@ export class Commands {
 
   heat = (): void => {
     const { study } = this.desk;
-    study.change({ map: study.settings.map === VALUES_MAP ? NO_MAP : VALUES_MAP });
+    this.desk.lay(study.settings.map === VALUES_MAP ? NO_MAP : VALUES_MAP);
   };
 
   threat = (): void => {

@@ -15,7 +15,7 @@ import { Draws } from './draws.svelte';
 import { Overlay } from './overlay.svelte';
 import { storedText } from './record';
 import { Screen } from './screen.svelte';
-import { DEFAULT_SETTINGS, VALUES_MAP, type Hidden, type Shared } from './settings';
+import { DEFAULT_SETTINGS, NO_MAP, VALUES_MAP, type Hidden, type Shared } from './settings';
 import { Story } from './story.svelte';
 import { Study, type BrokenLine, type Loaded, type Refused } from './study.svelte';
 import { Threat } from './threat.svelte';
@@ -31,6 +31,9 @@ export type Trouble =
   | { kind: 'full' }
   /** The engine failed at an action. */
   | { kind: 'failed'; action: string };
+
+/** Whether the visitor, on whatever visit, last left a map over the board. */
+const MAPPED = 'analysisMapped';
 
 /** Nothing but a position. */
 const isBare = (tree: Tree): boolean => tree.nodes.size === 1 && nodeAt(tree, ROOT).comment === '';
@@ -102,6 +105,19 @@ export class Desk {
   /** A node as the engine is asked about it under the assumptions of the analysis. */
   question(notation: string): string {
     return this.opened ? this.#suppositions!.opened!(notation) : notation;
+  }
+
+  /** Lays a map over the board. Whether there is to be one at all is kept for what is opened later. */
+  lay(map: string): void {
+    this.study.change({ map });
+    void progress.changeSetting(MAPPED, map !== NO_MAP);
+  }
+
+  /** What comes from elsewhere shows its values at once, unless the visitor has switched them off. */
+  #welcomed(shared: Shared): Shared {
+    const { map } = shared.settings;
+    if (map !== NO_MAP || progress.setting(MAPPED) === false) return shared;
+    return { ...shared, settings: { ...shared.settings, map: VALUES_MAP } };
   }
 
   /** What a search takes for granted of what is hidden. */
@@ -214,7 +230,7 @@ export class Desk {
       this.trouble = { kind: 'intake', intake };
       return false;
     }
-    return this.show(intake.shared);
+    return this.show(this.#welcomed(intake.shared));
   }
 
   /**

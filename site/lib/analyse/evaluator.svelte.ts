@@ -133,7 +133,7 @@ export class Evaluator {
 
   #stages({ notation, decision, viewer, moves, values, holding, lines }: Wish): Stage[] {
     const stages: Stage[] = [];
-    const recalled = this.#recall(notation);
+    const recalled = this.recall(notation);
     if (decision && (lines || values)) {
       const name = lines ? 'lines' : 'values';
       stages.push({ name, known: () => this.valuesOf(notation).size > 0, run: () => this.#look(notation) });
@@ -158,7 +158,7 @@ export class Evaluator {
   }
 
   /** Takes over what earlier visits found out. */
-  #recall(notation: string): Promise<void> {
+  recall(notation: string): Promise<void> {
     const asked = this.#recalled.get(notation) ?? this.#take(notation);
     this.#recalled.set(notation, asked);
     return asked;
@@ -211,7 +211,7 @@ export class Evaluator {
     this.attend(null);
     const run = this.#run;
     const current = () => run === this.#run;
-    await inTime(this.#recall(notation));
+    await inTime(this.recall(notation));
     const { best, sweep } = this.#findings(notation).done;
     if (current() && this.valuesOf(notation).size === 0) await this.#look(notation);
     const glance = this.#glance(moves);

@@ -57,6 +57,8 @@ export interface EditorProps {
 export interface Panel {
   id: string;
   label(): string;
+  /** What stands on the tab where the label is long: a part of it. */
+  short?(): string;
   load(): Promise<{ default: Component<PanelProps> }>;
 }
 

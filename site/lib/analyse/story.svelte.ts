@@ -88,6 +88,14 @@ export class Story {
     return { chances, certainty, margin: score && (view.seat === 0 ? score.margin : -score.margin) };
   }
 
+  /** Takes over what was found out earlier about the decisions of the line, here or in a review of the game. */
+  recall(): void {
+    for (const id of this.line) {
+      const view = this.#study.viewOf(id);
+      if (view?.actor === 'player') void this.#evaluator.recall(this.#key(view.notation));
+    }
+  }
+
   /** Values every decision of the line, one after the other. */
   async survey(): Promise<void> {
     const run = ++this.#run;

@@ -6,8 +6,11 @@ import { writeFragment } from '$lib/links/fragment';
 import { sectionHref } from '$lib/nav/paths';
 import type { GameId } from '$workers/registry';
 
-/** The analyser with a position on its board. */
-export async function analyseHref(game: GameId, notation: string): Promise<string> {
-  const text = pack({ tree: newTree(notation), at: ROOT, settings: { ...DEFAULT_SETTINGS } });
+/**
+ * The analyser with a position on its board.
+ * @param bottom seat at the bottom, as on the page that one comes from
+ */
+export async function analyseHref(game: GameId, notation: string, bottom = 0): Promise<string> {
+  const text = pack({ tree: newTree(notation), at: ROOT, settings: { ...DEFAULT_SETTINGS, bottom } });
   return sectionHref(game, 'analyse') + writeFragment({ key: 'a', value: await encodeLink(text) });
 }

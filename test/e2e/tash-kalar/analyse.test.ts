@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { written } from '../support/moves';
 import { routesLike } from '../support/routes';
 import { act, card, named, offered, square } from '../support/tash-kalar';
 import { test, type Site, type View } from '../support/test';
@@ -50,7 +51,7 @@ const listed = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
 /** What was played, read where it is told; the panel that was open is closed by it. */
 async function lines(page: Page): Promise<string[]> {
   await tab(page, 'Moves');
-  return played(page).allInnerTexts();
+  return written(played(page));
 }
 
 describe('the summon finder', () => {
@@ -130,7 +131,6 @@ describe('the summon finder', () => {
 
   test('beside it stands the value of every placement', async ({ site, expect }) => {
     const page = await analyser(site, DRAW);
-    await page.keyboard.press('d');
     await page.getByText('Loss against the best move').waitFor();
     await page.getByRole('button', { name: /^Show all \d+ moves$/ }).click();
     await expect

@@ -3,6 +3,7 @@ import { describe } from 'vitest';
 import cases from '../../../assembly/games/token-battle/data/cases.json' with { type: 'json' };
 import { expectAccessible } from '../support/axe';
 import { tabTo } from '../support/keyboard';
+import { written } from '../support/moves';
 import { routesLike } from '../support/routes';
 import { addressText } from '../support/saved';
 import { test, type Site, type View } from '../support/test';
@@ -43,7 +44,7 @@ describe('moves', () => {
     await page.getByText('This turn: A +16, B +8. Change per turn: A +2, B +0.').waitFor();
     expect(await played(page).count()).toBe(0);
     await field(page, 'd4').click();
-    await expect.poll(() => played(page).allInnerTexts()).toEqual(['shove@d4']);
+    await expect.poll(() => written(played(page))).toEqual(['shove@d4']);
     // The pointer is still on the field, whose token is told of as long as it is looked at.
     await page.mouse.move(0, 0);
     await page.getByText('Last turn: A +16, B +8. Change per turn: A +2, B +0.').waitFor();
@@ -56,7 +57,7 @@ describe('moves', () => {
     await page.keyboard.press('ArrowRight');
     await page.getByText(/^This turn: A \+\d+, B \+\d+\./).waitFor();
     await page.keyboard.press('Enter');
-    await expect.poll(() => played(page).allInnerTexts()).toEqual(['shove@b1']);
+    await expect.poll(() => written(played(page))).toEqual(['shove@b1']);
   });
 
   test('what cannot be played is answered with its rule', async ({ site, expect }) => {
@@ -83,7 +84,6 @@ describe('moves', () => {
 describe('values', () => {
   test('the map of every move is in points, for all cards or for the one in hand', async ({ site, expect }) => {
     const page = await analyser(site);
-    await page.keyboard.press('d');
     await page.getByText('Loss against the best move (points)').waitFor();
     const best = page.locator('.lines li').first();
     await expect.poll(() => best.innerText()).toMatch(/★\s*[+−]?\d+/);
@@ -117,7 +117,7 @@ describe('values', () => {
     await page.getByText(/near enough to look through to the end/).waitFor();
     await first.getByRole('button').click();
     await tab(page, 'Moves');
-    await expect.poll(async () => proved.best.includes((await played(page).allInnerTexts())[0] ?? '')).toBe(true);
+    await expect.poll(async () => proved.best.includes((await written(played(page)))[0] ?? '')).toBe(true);
   });
 
   test('the forecast and a move are taken apart, and the parts add up', async ({ site, expect }) => {
@@ -157,7 +157,7 @@ describe('positions', () => {
     await expect.poll(() => addressText(page)).toContain('"m":"fire"');
     const hash = await page.evaluate(() => location.hash);
     const other = await analyser(site, hash);
-    await expect.poll(() => played(other).allInnerTexts()).toEqual(['shove@d4']);
+    await expect.poll(() => written(played(other))).toEqual(['shove@d4']);
     await other.getByText('Hits per turn on a token here', { exact: true }).waitFor();
   });
 });
@@ -172,7 +172,7 @@ describe('samples', () => {
     await tab(page, 'Moves');
     await stack(page, 'A:3').click();
     await field(page, 'a5').click();
-    await expect.poll(() => played(page).allInnerTexts()).toEqual(['alchemist@a5']);
+    await expect.poll(() => written(played(page))).toEqual(['alchemist@a5']);
   });
 });
 

@@ -33,7 +33,7 @@ test('what all moves have alike is no reason, nor is anything where nothing is c
 });
 
 test('names are said inside a sentence', () => {
-  expect(causesText(causesOf(counts, 'b', 'a'), names)).toBe('better: tiles on the rack; worse: medals');
+  expect(causesText(causesOf(counts, 'b', 'a'), names)).toBe('better in tiles on the rack; worse in medals');
 });
 
 test('what is sure is said first', () => {
@@ -44,6 +44,6 @@ test('what is sure is said first', () => {
   expect(certainText(only[0]!, only)).toBe('the only move that does not lose');
   expect(certainText(value('a', 0.4), [value('a', 0.4)])).toBe('');
   expect(reasonText({ move: all[1]!, best: all[0]!, all, counts, names })).toBe(
-    'loses against the best answers; better: tiles on the rack; worse: medals',
+    'loses against the best answers; better in tiles on the rack; worse in medals',
   );
 });

@@ -46,9 +46,9 @@ export const analyse: AnalyseGame = {
 
   maps,
   panels: [
-    { id: 'finder', label: m.ts_tab_finder, load: () => import('./FinderPanel.svelte') },
-    { id: 'turn', label: m.ts_tab_turn, load: () => import('./TurnSolver.svelte') },
-    { id: 'glance', label: m.ts_tab_glance, load: () => import('./Glance.svelte') },
+    { id: 'finder', label: m.ts_tab_finder, short: m.ts_tab_finder_short, load: () => import('./FinderPanel.svelte') },
+    { id: 'turn', label: m.ts_tab_turn, short: m.ts_tab_turn_short, load: () => import('./TurnSolver.svelte') },
+    { id: 'glance', label: m.ts_tab_glance, short: m.ts_tab_glance_short, load: () => import('./Glance.svelte') },
   ],
   hidden,
 
