@@ -1,7 +1,7 @@
 /** Why a move was a fault, in sentences: what beat it, and what the better one would have come to. */
 import { causesOf, countsOf, namesText } from '$lib/analyse/reasons';
 import { resultOf } from '$lib/analyse/values';
-import { listed, sentences } from '$lib/i18n/phrases';
+import { sentences, statements } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { EnginePool } from '$workers/analysis/pool';
 import type { View } from '$workers/contract';
@@ -31,7 +31,7 @@ async function lackOf({ view, played, best }: TurningPoint, game: PlayGame, pool
  */
 export async function reasonOf(point: TurningPoint, line: Line, game: PlayGame, pool: Asked): Promise<string> {
   const { seat, at, view, played, best, answer } = point;
-  const words = (told: readonly Told[]) => listed(told.map(({ view, action }) => game.event(view, action, null)));
+  const words = (told: readonly Told[]) => statements(told.map(({ view, action }) => game.event(view, action, null)));
 
   const better = await courseOf(pool, view, best.line, seat);
   const wins = better && decided(better, seat) && answersIn(better, seat).length === 0;
