@@ -496,7 +496,7 @@ describe('afterwards', () => {
     await expect.poll(() => question.evaluate((one) => one === document.activeElement)).toBe(true);
     const above = (selector: string) =>
       page.locator(selector).evaluate((one) => Math.round(one.getBoundingClientRect().top));
-    for (const part of ['.stage .board', '.box']) {
+    for (const part of ['.stage > .board', '.box']) {
       expect(await above(part)).toBeGreaterThanOrEqual(-1);
       expect(await above(part)).toBeLessThan(page.viewportSize()!.height);
     }
