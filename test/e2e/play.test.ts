@@ -234,6 +234,7 @@ describe('a game', () => {
       await expect.poll(async () => (await ended(page).count()) > 0 || (await movesSoFar(page)) !== moves).toBe(true);
     }
     await expect.poll(() => ended(page).innerText()).toMatch(/You (won|lost)\.|Nobody won\./);
+    await ended(page).getByText('The last move: ').waitFor();
     await namesRule(ended(page), 'TB-END-');
     await button(page, 'Swap sides').click();
     await page.getByText('You (Red)').waitFor();
@@ -487,9 +488,21 @@ describe('afterwards', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     }
     await button(page, 'Review').click();
+    const review = page.getByRole('region', { name: 'Review' });
     const learn = button(page, /^Learn from your/);
-    await learn.click({ timeout: 120_000 });
-    await page.getByRole('heading', { name: 'Red: find a better move' }).waitFor();
+    await learn.waitFor({ timeout: 120_000 });
+    // Why it was a fault is told by what won or would have won.
+    await review.getByText(/The better move wins/).waitFor();
+    await learn.click();
+    const question = page.getByRole('heading', { name: 'Red: find a better move' });
+    await expect.poll(() => question.evaluate((one) => one === document.activeElement)).toBe(true);
+    const above = (selector: string) =>
+      page.locator(selector).evaluate((one) => Math.round(one.getBoundingClientRect().top));
+    for (const part of ['.stage > .board', '.box']) {
+      expect(await above(part)).toBeGreaterThanOrEqual(-1);
+      expect(await above(part)).toBeLessThan(page.viewportSize()!.height);
+    }
+    expect(await review.innerText()).not.toContain('Better: ');
     const box = page.locator('.box');
     await page.locator('[data-pick="button:draw"]').click();
     await expect.poll(() => box.innerText()).toContain('That is what you played.');
@@ -498,6 +511,14 @@ describe('afterwards', () => {
     await expect.poll(() => box.innerText()).toMatch(/Good\.[^]*win chance about 100%/);
     await button(page, 'Back to the review').click();
     await expect.poll(() => box.count()).toBe(0);
+    await review.getByText('Better: ').waitFor();
+
+    // After the end a click is a look, and who comes back is asked first.
+    await tile(page, 'red', '2').click();
+    expect(await page.getByText('Not possible').count()).toBe(0);
+    await page.reload();
+    await button(page, 'Review').waitFor();
+    expect(await review.count()).toBe(0);
   });
 });
 

@@ -77,10 +77,18 @@ describe('the address of a puzzle', () => {
 
   test('that names none says so, with the way to the list', async ({ site, expect }) => {
     const page = await site.open('pl/toy-battle/puzzle/');
-    await page.getByText(messageOf('pl', 'puzzles', 'puzzles_opening')).waitFor();
+    await page.getByText(messageOf('pl', 'puzzles', 'puzzles_none_text')).waitFor();
     await page.locator('main').getByRole('link').click();
     await page.waitForURL('**/pl/toy-battle/puzzles/');
     await expect.poll(() => page.locator('h1').count()).toBe(1);
+  });
+
+  test('that names an order there is none of names it, with the way to the list', async ({ site, expect }) => {
+    const page = await site.open('en/toy-battle/puzzle/?in=next');
+    await page.getByRole('heading', { name: 'This order of puzzles is not known' }).waitFor();
+    await expect.poll(() => page.locator('main').innerText()).toContain('“next”');
+    await page.locator('main').getByRole('link', { name: 'All puzzles' }).click();
+    await page.waitForURL('**/en/toy-battle/puzzles/');
   });
 
   test.for(['tb-win-nothing', '', '../../..', '%ff', '<b>'])(

@@ -67,12 +67,15 @@ export function causesOf(counts: Counts, action: string, best: string): Causes {
 /** Inside a sentence a name begins small. */
 const small = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
+/** Causes as they stand in a sentence: `tiles on the rack, medals`. */
+export const namesText = (list: readonly string[], names: Names): string =>
+  listed(list.map((name) => small(names[name]?.() ?? name)));
+
 /** `better: medals; worse: tiles on the rack`; empty where nothing tells them apart. */
 export function causesText({ better, worse }: Causes, names: Names): string {
-  const said = (list: readonly string[]) => listed(list.map((name) => small(names[name]?.() ?? name)));
   return statements([
-    better.length > 0 && m.values_better({ what: said(better) }),
-    worse.length > 0 && m.values_worse({ what: said(worse) }),
+    better.length > 0 && m.values_better({ what: namesText(better, names) }),
+    worse.length > 0 && m.values_worse({ what: namesText(worse, names) }),
   ]);
 }
 

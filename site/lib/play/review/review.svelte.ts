@@ -27,6 +27,8 @@ export interface TurningPoint {
   view: View;
   played: MoveValue;
   best: MoveValue;
+  /** How the engine would go on after it; empty where it was not asked. */
+  answer: readonly string[];
 }
 
 /** An alternative is as good as the best one if it gives away less than what counts as a fault. */
@@ -87,9 +89,10 @@ export class Review {
 
   /** What gave most away, at most so many, in the order of the game. */
   turningPoints(most: number): TurningPoint[] {
-    const found = this.story.faults.map(({ index, seat, fault, played, best }): TurningPoint => {
+    const found = this.story.faults.map(({ id, index, seat, fault, played, best }): TurningPoint => {
       const at = index - 1;
-      return { at, seat, fault, lost: best.chance - played.chance, view: this.#at(at), played, best };
+      const lost = best.chance - played.chance;
+      return { at, seat, fault, lost, view: this.#at(at), played, best, answer: this.story.answerAt(id) };
     });
     const heaviest = [...found].sort((a, b) => b.lost - a.lost).slice(0, most);
     return heaviest.sort((a, b) => a.at - b.at);
