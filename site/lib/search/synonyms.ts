@@ -1,12 +1,17 @@
 /** Other words for what the site has one name for. Only the server side of the build reads them. */
 import type { Locale } from '$lib/i18n/locale';
+import en from './synonyms/en.json';
+import pl from './synonyms/pl.json';
+import zhHans from './synonyms/zh-Hans.json';
+import zhHant from './synonyms/zh-Hant.json';
 
-type Synonyms = Readonly<Record<string, string>>;
-
-const files = import.meta.glob<Synonyms>('./synonyms/*.json', { import: 'default', eager: true });
-
-const inLanguage = (locale: Locale): Synonyms => files[`./synonyms/${locale}.json`]!;
+const SYNONYMS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  en,
+  pl,
+  'zh-Hans': zhHans,
+  'zh-Hant': zhHant,
+};
 
 /** With the English words, which are found in every language as the English names are. */
 export const synonymsOf = (id: string, locale: Locale): string =>
-  [...new Set([inLanguage(locale)[id], inLanguage('en')[id]])].filter(Boolean).join(', ');
+  [...new Set([SYNONYMS[locale][id], SYNONYMS.en[id]])].filter(Boolean).join(', ');

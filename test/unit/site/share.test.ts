@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PICTURE_SIZE, pictureNames, pictureOf, shareTags } from '../../../site/lib/prerender/share';
@@ -18,8 +18,10 @@ const page = {
 
 /** The routes of all pages, as Kit names them. */
 function pageRoutes(): string[] {
-  const files = globSync('**/+page*.svelte', { cwd: inRoot('site/routes') });
-  return files.map((file) => `/${dirname(file)}`.replace(/\/\.$/, '/'));
+  const files = readdirSync(inRoot('site/routes'), { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /\+page[^/]*\.svelte$/.test(file))
+    .map((file) => `/${dirname(file)}`.replace(/^\/\.$/, '/'));
 }
 
 describe('what shared links show', () => {
