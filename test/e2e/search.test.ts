@@ -59,7 +59,7 @@ describe('search', () => {
     await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('Whetstone');
   });
 
-  test('a setting is found by another word for it, and leads to its place', async ({ site, expect }) => {
+  test('a setting is found by another word for it, and leads to its place', async ({ site }) => {
     const page = await site.open('pl/');
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('ciemny');
