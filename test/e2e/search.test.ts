@@ -85,6 +85,6 @@ describe('search', () => {
     await page.getByRole('combobox').fill('gilders');
     await page.getByRole('option', { name: /^Gilders/ }).click();
     await page.waitForURL('**/token-battle/sets/?set=gilders');
-    await expect.poll(() => page.getByRole('textbox').first().inputValue()).toBe('Gilders’ Row');
+    await expect.poll(() => page.getByRole('textbox').first().inputValue()).toBe("Gilders' Row");
   });
 });
