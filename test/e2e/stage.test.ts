@@ -99,7 +99,7 @@ describe.for(inTurn(Object.keys(PAGES), Object.keys(PAGES).length))('the stage o
       const { width } = await box(board(page));
       expect(width, part).toBeGreaterThanOrEqual(0.8 * 328 - 1);
       const standing = await box(page.locator('.scores > .brief'));
-      expect(standing.y + standing.height, part).toBeLessThanOrEqual((await box(page.locator('.stage .board'))).y + 1);
+      expect(standing.y + standing.height, part).toBeLessThanOrEqual((await box(board(page))).y + 1);
       expect(standing.height, part).toBeLessThan(30);
       // What is asked lies at the lower edge, the hand with it.
       await expect.poll(() => outside(page, ['.asked', '.own']), { message: part }).toEqual([]);
