@@ -25,6 +25,15 @@ function rightPlace(game: string): string {
 }
 
 describe('the home page', () => {
+  test.for(['en', 'pl', 'zh-Hans'])(
+    'shows a board to touch on the first screen of a phone (%s)',
+    async (language, { site, expect }) => {
+      const page = await site.open(`${language}/`, { width: 360, height: 740 });
+      const board = (await page.locator('.demo svg[role=application]').first().boundingBox())!;
+      expect(board.y + board.height).toBeLessThanOrEqual(740);
+    },
+  );
+
   test('shows the board of every game before any script has run', async ({ site, expect }) => {
     const context = await (await site.browser()).newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
@@ -122,4 +131,6 @@ test('a shared link tells what it leads to', async ({ site, expect }) => {
   expect(await content('og:title')).toBe('Lessons: Tash-Kalar · Sandtable');
   expect(await content('og:description')).toMatch(/\S/);
   expect(await content('og:locale')).toBe('en_GB');
+  await page.goto(`${site.url}en/tash-kalar/analyse/`);
+  expect(await content('og:title')).toBe('Analyse · Tash-Kalar · Sandtable');
 });

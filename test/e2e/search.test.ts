@@ -58,4 +58,33 @@ describe('search', () => {
     await page.waitForURL('**/sets/?card=whetstone');
     await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('Whetstone');
   });
+
+  test('a setting is found by another word for it, and leads to its place', async ({ site }) => {
+    const page = await site.open('pl/');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('ciemny');
+    await page.getByRole('option', { name: /^Motyw/ }).click();
+    await page.waitForURL('**/pl/settings/#look');
+  });
+
+  test('what can be done here is done, by whatever word it is found', async ({ site, expect }) => {
+    const page = await site.open('en/');
+    await page.keyboard.press('Control+k');
+    const box = page.getByRole('combobox');
+    // Nothing is to be taken back on this page, and a list tells where it can be.
+    await box.fill('undo');
+    await page.getByRole('option', { name: /^Take back/ }).waitFor();
+    await box.fill('hotkeys');
+    await page.getByRole('option', { name: /^This list of keys/ }).click();
+    await expect.poll(() => page.getByRole('dialog').getByText('On this page').count()).toBe(1);
+  });
+
+  test('a ready set is opened', async ({ site, expect }) => {
+    const page = await site.open('en/');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('gilders');
+    await page.getByRole('option', { name: /^Gilders/ }).click();
+    await page.waitForURL('**/token-battle/sets/?set=gilders');
+    await expect.poll(() => page.getByRole('textbox').first().inputValue()).toBe("Gilders' Row");
+  });
 });

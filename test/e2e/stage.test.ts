@@ -89,12 +89,18 @@ describe.for(inTurn(Object.keys(PAGES), Object.keys(PAGES).length))('the stage o
     },
   );
 
-  test('gives the board the width of a phone', async ({ site, expect }) => {
+  test('gives the board four fifths of the width of a phone or more, and says above it how things stand', async ({
+    site,
+    expect,
+  }) => {
     for (const [part, address] of Object.entries(addresses(game))) {
       const page = await site.open(address, { width: 360, height: 740 });
       await ready(page);
       const { width } = await box(board(page));
-      expect(width, part).toBeGreaterThanOrEqual(328);
+      expect(width, part).toBeGreaterThanOrEqual(0.8 * 328 - 1);
+      const standing = await box(page.locator('.scores > .brief'));
+      expect(standing.y + standing.height, part).toBeLessThanOrEqual((await box(board(page))).y + 1);
+      expect(standing.height, part).toBeLessThan(30);
       // What is asked lies at the lower edge, the hand with it.
       await expect.poll(() => outside(page, ['.asked', '.own']), { message: part }).toEqual([]);
     }
@@ -114,18 +120,21 @@ describe.for(inTurn(Object.keys(PAGES), Object.keys(PAGES).length))('the stage o
 
 describe('the header', () => {
   test.for(['en', 'pl', 'zh-Hant', 'zh-Hans'])('is one row at every width (%s)', async (language, { site, expect }) => {
-    const page = await site.open(`${language}/token-battle/rules/`);
-    const header = page.locator('header');
-    for (const width of [360, 768, 1100, 1366]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect((await box(header)).height, `${width} px`).toBeLessThan(56);
-      const cut = await header.evaluate((row) =>
-        [...row.querySelectorAll('.name, nav > ul a')]
-          .filter((e) => e.clientWidth > 0 && e.scrollWidth > e.clientWidth)
-          .map((e) => e.textContent),
-      );
-      expect(cut, `labels cut short at ${width} px`).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    // A page of a part of the game, and the start of the game, which is in none.
+    for (const part of ['', 'rules/']) {
+      const page = await site.open(`${language}/token-battle/${part}`);
+      const header = page.locator('header');
+      for (const width of [360, 768, 1100, 1366]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect((await box(header)).height, `${width} px`).toBeLessThan(56);
+        const cut = await header.evaluate((row) =>
+          [...row.querySelectorAll('.name, nav > ul a')]
+            .filter((e) => e.clientWidth > 0 && e.scrollWidth > e.clientWidth)
+            .map((e) => e.textContent),
+        );
+        expect(cut, `labels cut short at ${width} px`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
     }
   });
 

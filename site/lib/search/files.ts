@@ -2,13 +2,11 @@
 import { loadRules } from '$lib/content/rules';
 import type { Locale } from '$lib/i18n/locale';
 import { composeLesson, lessonIds } from '$lib/learn/files';
-import { SECTION_ABOUT } from '$lib/nav/section-signs';
-import { sectionsOf } from '$lib/nav/sections';
-import { m } from '$lib/paraglide/messages';
 import { allPuzzles } from '$lib/puzzles/files';
-import { GAMES, gameEntry, hasExtra, type GameId } from '$workers/registry';
+import { GAMES, type GameId } from '$workers/registry';
 import type { Entry, Kind } from './entries';
 import { namedIn } from './games';
+import { gamePlaces, sitePlaces } from './places';
 
 const terms = import.meta.glob<Readonly<Record<string, string>>>('/site/content/*/terms/*.json', { import: 'default' });
 
@@ -20,20 +18,6 @@ const entry = (kind: Kind, game: GameId | undefined, found: Omit<Entry, 'kind' |
   const { english, ...rest } = found;
   return { kind, game, ...rest, ...(locale !== 'en' && english !== found.title && { english }) };
 };
-
-const drills = (game: GameId): Entry[] =>
-  hasExtra(game, 'drills') ? [{ kind: 'section', game, title: m.learn_drills(), path: `/${game}/drills/` }] : [];
-
-const sections = (game: GameId): Entry[] => [
-  { kind: 'section', game, title: gameEntry(game).name.en, path: `/${game}/` },
-  ...sectionsOf(game).map(({ id, label }): Entry => ({
-    kind: 'section',
-    game,
-    title: label(),
-    text: SECTION_ABOUT[id](),
-    path: `/${game}/${id}/`,
-  })),
-];
 
 async function lessons(game: GameId, locale: Locale): Promise<Entry[]> {
   const found: Entry[] = [];
@@ -76,11 +60,6 @@ async function themes(game: GameId, locale: Locale): Promise<Entry[]> {
     });
 }
 
-const settings = (): Entry[] =>
-  [m.settings_look, m.settings_theme, m.settings_keys, m.settings_keymap, m.settings_progress, m.nav_language].map(
-    (label) => ({ kind: 'setting', title: label(), english: label({}, { locale: 'en' }), path: '/settings/' }),
-  );
-
 async function entriesOf(game: GameId, locale: Locale): Promise<Entry[]> {
   const [named, ...others] = await Promise.all([
     namedIn(game, locale),
@@ -89,11 +68,11 @@ async function entriesOf(game: GameId, locale: Locale): Promise<Entry[]> {
     themes(game, locale),
   ]);
   const cards = named.map(({ path, ...found }) => entry('card', game, { ...found, path: `/${game}/${path}` }, locale));
-  return [...sections(game), ...drills(game), ...cards, ...others.flat()];
+  return [...gamePlaces(game, locale), ...cards, ...others.flat()];
 }
 
 /** In the words of the page that is being built: call it while a language holds. */
 export async function allEntries(locale: Locale): Promise<Entry[]> {
   const games = await Promise.all(GAMES.map(({ id }) => entriesOf(id, locale)));
-  return [...games.flat(), ...settings()];
+  return [...games.flat(), ...sitePlaces(locale)];
 }

@@ -16,13 +16,16 @@ const MOST = 6;
 /** A name that begins with what is typed, and one that holds it, count more than any text. */
 const BEGINS = 60;
 const HOLDS = 30;
+/** So does another word for it, as it stands or as far as it is typed. */
+const MEANS = 50;
+const MAY_MEAN = 40;
 
 export class Search {
   readonly #index: MiniSearch;
 
   constructor(private readonly entries: readonly Entry[]) {
     this.#index = new MiniSearch({
-      fields: ['title', 'english', 'text'],
+      fields: ['title', 'english', 'words', 'text'],
       tokenize: wordsIn,
       processTerm: (term) => term,
     });
@@ -41,14 +44,17 @@ export class Search {
       prefix: true,
       // A slip of the finger in a longer word; signs of Chinese are not alike because one of two is.
       fuzzy: (term) => (/^[a-z]{5,}$/.test(term) ? 0.2 : false),
-      boost: { title: 4, english: 3 },
+      boost: { title: 4, english: 3, words: 3 },
     });
     for (const { id, score } of found) add(id as number, score);
     // Names are also found by their middle: `tower` in `Watchtower`.
-    this.entries.forEach(({ title, english = '' }, id) => {
+    this.entries.forEach(({ title, english = '', words = '' }, id) => {
       const names = [plain(title), plain(english)];
       if (names.some((name) => name.startsWith(sought))) add(id, BEGINS);
       else if (names.some((name) => name.includes(sought))) add(id, HOLDS);
+      const others = plain(words).split(', ');
+      if (others.includes(sought)) add(id, MEANS);
+      else if (others.some((word) => word.startsWith(sought))) add(id, MAY_MEAN);
     });
     const best = [...scores]
       .map(([id, score]) => ({

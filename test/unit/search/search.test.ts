@@ -3,7 +3,10 @@ import { LANGUAGES, type Language } from '../../../workers/registry';
 import { baseLocale, overwriteGetLocale } from '../../../site/lib/paraglide/runtime';
 import { allEntries } from '../../../site/lib/search/files';
 import { idIn } from '../../../site/lib/search/puzzle-id';
+import { placeIds } from '../../../site/lib/search/places';
+import { BEINGS } from '../../../workers/games/tash-kalar/faces';
 import { Search } from '../../../site/lib/search/search';
+import { synonymsOf } from '../../../site/lib/search/synonyms';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -83,7 +86,7 @@ test.each(LANGUAGES)('in %s every entry has a name and an address below its game
   expect(entries.length).toBeGreaterThan(500);
   for (const { title, path, game } of entries) {
     expect(title, path).toMatch(/\S/);
-    expect(path.startsWith(game ? `/${game}/` : '/settings/'), path).toBe(true);
+    expect(path, title).toMatch(game ? new RegExp(`^/${game}/`) : /^\/(settings\/(#[a-z]+)?|training\/|about\/)?$/);
   }
 });
 
@@ -99,4 +102,88 @@ test('a theme leads to its place on the page of themes, if puzzles are about it'
     search.find(text).flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'theme'))[0]?.path;
   expect(path('The last link')).toBe('/toy-battle/themes/#last-link');
   expect(path('Earn a turn')).toBe('/token-battle/themes/#earn-a-turn');
+});
+
+/** What somebody types, and what has to be among the first two of some group. */
+const SOUGHT: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    dark: '/settings/#look',
+    sound: '/settings/#look',
+    animation: '/settings/#look',
+    backup: '/settings/#progress',
+    undo: 'takeBack',
+    'turn the board': 'flip',
+    hotkeys: '/settings/#keymap',
+    training: '/training/',
+    today: '/toy-battle/puzzle/?id=today',
+    streak: '/toy-battle/puzzle/?in=streak',
+    'spaced repetition': '/toy-battle/puzzle/?in=repeat',
+    gilders: '/token-battle/sets/?set=gilders',
+    masons: '/token-battle/sets/?set=masons',
+    tutorial: '/toy-battle/learn/',
+    bomb: '/tash-kalar/gallery/#bomb',
+  },
+  pl: {
+    ciemny: '/settings/#look',
+    dźwięk: '/settings/#look',
+    animacja: '/settings/#look',
+    cofnij: 'takeBack',
+    obróć: 'flip',
+    trening: '/training/',
+    dzisiaj: '/toy-battle/puzzle/?id=today',
+    pozłotnicy: '/token-battle/sets/?set=gilders',
+    samouczek: '/toy-battle/learn/',
+    bomba: '/tash-kalar/gallery/#bomb',
+    dark: '/settings/#look',
+  },
+  'zh-Hant': {
+    深色: '/settings/#look',
+    聲音: '/settings/#look',
+    動畫: '/settings/#look',
+    復原: 'takeBack',
+    翻轉: 'flip',
+    訓練: '/training/',
+    今天: '/toy-battle/puzzle/?id=today',
+    鍍金: '/token-battle/sets/?set=gilders',
+    教學: '/toy-battle/learn/',
+    炸彈: '/tash-kalar/gallery/#bomb',
+    sound: '/settings/#look',
+  },
+  'zh-Hans': {
+    深色: '/settings/#look',
+    声音: '/settings/#look',
+    动画: '/settings/#look',
+    撤销: 'takeBack',
+    翻转: 'flip',
+    训练: '/training/',
+    今天: '/toy-battle/puzzle/?id=today',
+    镀金: '/token-battle/sets/?set=gilders',
+    教程: '/toy-battle/learn/',
+    炸弹: '/tash-kalar/gallery/#bomb',
+    undo: 'takeBack',
+  },
+};
+
+const cases = LANGUAGES.flatMap((language) =>
+  Object.entries(SOUGHT[language]).map(([text, target]) => [language, text, target] as const),
+);
+
+test.each(cases)('in %s “%s” finds %s', async (language, text, target) => {
+  const first = (await searchIn(language)).find(text, 'toy-battle').flatMap(({ entries }) => entries.slice(0, 2));
+  expect(first.map(({ action, path }) => action ?? path)).toContain(target);
+});
+
+test.each(LANGUAGES)('every place of the site has other words in %s', (language) => {
+  for (const id of placeIds()) expect(synonymsOf(id, language), id).toMatch(/\S/);
+});
+
+test('every being of Tash-Kalar is found by what its English name means', async () => {
+  for (const language of ['pl', 'zh-Hant', 'zh-Hans'] as const) {
+    overwriteGetLocale(() => language);
+    const entries = await allEntries(language).finally(() => overwriteGetLocale(() => baseLocale));
+    for (const being of BEINGS) {
+      const found = entries.find(({ path }) => path === `/tash-kalar/gallery/#${being.id}`);
+      expect(found?.words, `${being.id} in ${language}`).toMatch(/\S/);
+    }
+  }
 });

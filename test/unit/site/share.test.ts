@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PICTURE_SIZE, pictureNames, pictureOf, shareTags } from '../../../site/lib/prerender/share';
+import { GAMES } from '../../../workers/registry';
 import { inRoot } from '../../../tools/bootstrap/paths.mjs';
 import { madeOf } from '../../../tools/pictures.mjs';
 
@@ -13,6 +15,14 @@ const page = {
   game: 'toy-battle',
   locale: 'pl',
 } as const;
+
+/** The routes of all pages, as Kit names them. */
+function pageRoutes(): string[] {
+  const files = readdirSync(inRoot('site/routes'), { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /\+page[^/]*\.svelte$/.test(file))
+    .map((file) => `/${dirname(file)}`.replace(/^\/\.$/, '/'));
+}
 
 describe('what shared links show', () => {
   test('title and description as they stand in the page', () => {
@@ -37,6 +47,14 @@ describe('what shared links show', () => {
     expect(pictureOf(game, 'tash-kalar')).toBe('share/tash-kalar.png');
     expect(pictureOf(`${game}/puzzle`, 'tash-kalar')).toBe('share/tash-kalar-puzzles.png');
     expect(pictureOf(`${game}/rules`, 'tash-kalar')).toBe('share/tash-kalar.png');
+  });
+
+  test.each(pageRoutes())('%s names its host’s picture of it, which is there', (route) => {
+    for (const game of route.includes('[game') ? GAMES.map(({ id }) => id) : [undefined]) {
+      const tags = shareTags(html, { ...page, route, game, origin: 'https://example.org' });
+      const picture = /og:image" content="https:\/\/example\.org\/sandtable\/(share\/[\w-]+\.png)"/.exec(tags)?.[1];
+      expect(existsSync(inRoot('site/static', picture ?? 'none')), tags).toBe(true);
+    }
   });
 
   test.each(pictureNames())('the picture %s is there, of the right size, and made of what there is now', (name) => {
