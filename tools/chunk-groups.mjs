@@ -12,7 +12,7 @@ const RARE = String.raw`internal/shared/clone\.js|internal/client/dom/(elements/
 /** Of every page. */
 const SHELL = any(
   String.raw`/node_modules/(svelte/src/(?!${RARE})|@sveltejs/kit/)`,
-  String.raw`/site/lib/(shell/(?!ErrorPage)|nav/(?!section-signs)|i18n/|theme/)`,
+  String.raw`/site/lib/(shell/(?!ErrorPage|MemoryOnly)|nav/(?!section-signs)|i18n/(?!ShownInEnglish)|theme/)`,
   String.raw`/workers/text/chinese\.ts`,
   String.raw`/site/lib/(progress/(progress|schema)|storage/local)\.`,
   String.raw`/site/lib/(ui/(Lazy|Tag)\.svelte|puzzles/paths\.)`,
@@ -35,7 +35,7 @@ const PLAY = any(
   String.raw`/site/lib/paraglide/messages/(board_(empty|event|state_\w+|step_back|where)|learn_(loading|wait)|stage_to_\w+)\.js$`,
   String.raw`/workers/analysis/asker\.ts`,
   String.raw`/site/lib/(motion/(settled|source)|sound/cue)\.`,
-  String.raw`/site/lib/(stage|picture/BoardPicture|ui/Fold)`,
+  String.raw`/site/lib/(stage/(?!bring-up)|picture/BoardPicture|ui/Fold)`,
   String.raw`/site/lib/(playthrough/(AnswerBox|ChoiceDetails|attempt|motion|playthrough)|learn/hints-seen)\.`,
   String.raw`/site/lib/paraglide/messages/puzzles_hint_tile\.js$`,
   '/comlink/',
