@@ -98,7 +98,7 @@ describe.for(inTurn(Object.keys(PAGES), Object.keys(PAGES).length))('the stage o
       await ready(page);
       const { width } = await box(board(page));
       expect(width, part).toBeGreaterThanOrEqual(0.8 * 328 - 1);
-      const standing = await box(page.locator('.scores > .brief'));
+      const standing = await box(page.locator('.scores > .score-line'));
       expect(standing.y + standing.height, part).toBeLessThanOrEqual((await box(board(page))).y + 1);
       expect(standing.height, part).toBeLessThan(30);
       // What is asked lies at the lower edge, the hand with it.
