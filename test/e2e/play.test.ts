@@ -439,6 +439,32 @@ describe('other games', () => {
     await page.getByText('Covered: it cannot be played').waitFor();
     await page.getByRole('alert').getByRole('link', { name: 'TK-TURN-1' }).waitFor();
   });
+
+  test('Token Battle: a field chosen first keeps its card to come, and what happened is told in steps', async ({
+    site,
+    expect,
+  }) => {
+    const page = await before(site, 'token-battle');
+    await begin(page);
+    await turn(page);
+    await page.locator('.offered[data-pick="field:c3"]').click();
+    await button(page, 'Step back').waitFor();
+    await page.locator('[data-pick="stack:B:1"]').first().click();
+    await page.getByRole('alert').getByRole('link', { name: 'TK-TURN-1' }).waitFor();
+    expect(await page.locator('[data-blamed]').getAttribute('data-pick')).toBe('stack:B:1');
+
+    const moves = async () => Number.parseInt(await page.locator('.moves-so-far').innerText(), 10);
+    const earlier = await moves();
+    await page.locator('[data-pick="stack:A:1"]').first().click();
+    await expect.poll(moves).toBe(earlier + 2);
+    await page.locator('.told summary').last().click();
+    await page.locator('.told').getByText('A is on turn.').waitFor();
+
+    await button(page, 'Previous move').click();
+    await expect.poll(() => page.locator('.told').innerText()).toContain('A: Banner on c3');
+    await page.locator('.own [data-pick="stack:A:2"]').click();
+    await page.getByText('Go to the newest move to play on').waitFor();
+  });
 });
 
 describe('afterwards', () => {

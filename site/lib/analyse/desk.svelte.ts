@@ -1,4 +1,5 @@
 import { Drawings } from '$lib/board/drawings.svelte';
+import { blamed } from '$lib/board/picking';
 import { engineName } from '$lib/engine/files';
 import { openPool } from '$lib/engine/open-pool';
 import { readFragment, writeFragment } from '$lib/links/fragment';
@@ -25,6 +26,7 @@ import { ROOT, newTree, nodeAt, type Tree } from './tree';
 export type Trouble =
   | { kind: 'intake'; intake: Extract<Intake, { ok: false }> }
   | { kind: 'broken'; broken: BrokenLine }
+  /** Refused by the rules; `picks` is what is to blame of what was picked. */
   | { kind: 'refused'; action: string | null; picks: string[]; rules: RuleId[] }
   | { kind: 'malformed'; text: string }
   /** No room for another move. */
@@ -338,7 +340,7 @@ export class Desk {
     const rules = action === null ? [this.game.foreign] : await this.pool.whyNot(view.notation, action);
     // A refusal speaks of the position it was given in, and of what was tried last.
     if (view !== this.study.view || refusal !== this.#refusals) return;
-    this.trouble = { kind: 'refused', action, picks, rules };
+    this.trouble = { kind: 'refused', action, picks: blamed(view.choices, picks), rules };
   }
 
   /** Something allowed has been begun: what was refused before is told no more. */

@@ -74,10 +74,14 @@ export function complete(picking: Picking): Choice | null {
   return matches(picking).find((choice) => choice.picks.length === picking.picked.length) ?? null;
 }
 
-/** What is to blame for the refusal of an attempt: whatever follows the picks that some action goes on with. */
+/**
+ * What is to blame for the refusal of an attempt: the picks of no action; where each is of some, whatever follows those that
+ * some action goes on with.
+ */
 export function blamed(choices: readonly Choice[], picks: readonly string[]): string[] {
+  const strange = picks.filter((pick) => !choices.some((choice) => choice.picks.includes(pick)));
   const firm = picks.findIndex((_, i) => matches({ choices, picked: picks.slice(0, i + 1) }).length === 0);
-  return picks.slice(Math.max(0, firm));
+  return strange.length > 0 ? strange : picks.slice(Math.max(0, firm));
 }
 
 /** What may be picked now, and whether it is the natural next part of an action. */

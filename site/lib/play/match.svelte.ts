@@ -1,3 +1,4 @@
+import { blamed } from '$lib/board/picking';
 import type { RuleId, View } from '$workers/contract';
 import type { EnginePool } from '$workers/analysis/pool';
 import { winnerOf } from '$workers/result';
@@ -12,7 +13,7 @@ import type { PlayGame } from './table';
 /** What a game needs of the engine. */
 export type MatchEngine = Pick<EnginePool, 'parse' | 'play' | 'search' | 'choose' | 'cancel' | 'whyNot'>;
 
-/** An attempt no legal action allows: what was picked, and the rules against it. */
+/** An attempt no legal action allows: what of the picks is to blame, and the rules against it. */
 export interface Refused {
   action: string | null;
   picks: readonly string[];
@@ -221,7 +222,7 @@ export class Match {
     const rules = action === null ? [this.game.foreign] : await this.#engine.whyNot(view.notation, action);
     // A refusal speaks of the position it was given in, and of what was tried last.
     const stands = view === this.now && refusal === this.#refusals;
-    if (stands && rules.length > 0) this.refused = { action, picks, rules };
+    if (stands && rules.length > 0) this.refused = { action, picks: blamed(view.choices, picks), rules };
   }
 
   /** Something allowed has been begun: what was refused before is told no more. */

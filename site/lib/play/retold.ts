@@ -35,19 +35,34 @@ function turnBefore(game: Turns, { views }: Line, end: number): number {
 
 /**
  * The last thing others did: from what chance gave at the end of the visitor's turn to the visitor's next decision. It
- * stays while the visitor decides one thing after the other. Where nobody visits, the last turn.
+ * stays while the visitor decides one thing after the other. Where nobody visits, the last turn. Of a node that is looked
+ * back at, what led there: the same of that time, or the visitor's own turn.
+ *
  * @param visitors their seats
+ * @param at number of actions before the node on screen
  */
-export function retold(game: Turns, line: Line, visitors: readonly number[]): Told[] {
+export function retold(game: Turns, line: Line, visitors: readonly number[], at = line.actions.length): Told[] {
   const { views, actions } = line;
   const isOwn = (i: number): boolean => isDecision(views[i]!) && visitors.includes(views[i]!.seat);
-  const last = actions.findLastIndex((_, i) => isDecision(views[i]!) && !isOwn(i));
-  if (last < 0) return [];
-  const own = actions.findLastIndex((_, i) => i < last && isOwn(i));
-  // What was dealt before the first turn is no news.
-  const begin = visitors.length === 0 || own < 0 ? turnBefore(game, line, last + 1) : own + 1;
-  const next = actions.findIndex((_, i) => i > last && isOwn(i));
+  const about = at < actions.length ? at - 1 : actions.findLastIndex((_, i) => isDecision(views[i]!) && !isOwn(i));
+  if (about < 0) return [];
+
+  const turn = turnBefore(game, line, about + 1);
+  /** Whether an action is of another part than the one that is told. */
+  const isOther = (i: number): boolean => {
+    if (isOwn(about)) return !isOwn(i) || turnBefore(game, line, i + 1) !== turn;
+    return visitors.length === 0 ? turnBefore(game, line, i + 1) > turn : isOwn(i);
+  };
+  const next = actions.findIndex((_, i) => i > about && isOther(i));
   const end = next < 0 ? actions.length : next;
+  const own = actions.findLastIndex((_, i) => i < about && isOwn(i));
+  let begin = turn;
+  if (!isOwn(about) && visitors.length > 0) {
+    // What was dealt before the first turn is no news.
+    const decided = actions.findLastIndex((_, i) => i < end && isDecision(views[i]!));
+    begin = own < 0 ? turnBefore(game, line, decided + 1) : own + 1;
+  }
+  begin = Math.min(begin, about);
   return actions.slice(begin, end).map((action, i) => ({ at: begin + i, view: views[begin + i]!, action }));
 }
 

@@ -87,6 +87,8 @@ export interface TableGame<Id extends string = GameId> extends Face {
 
   /** What an action did beyond what its words say, in short phrases. `effects` is the engine's list of it. */
   aftermath?(view: View, action: string, effects: readonly object[]): string[];
+  /** What an action did, in sentences, where the words of a move are far from telling all. */
+  story?(effects: readonly object[]): Promise<string[]>;
   /** How the game ended, in words. */
   ending(view: View, texts: GameTexts | null): string;
   /** Number of the turn a node belongs to, from 1, and whether the turn begins there. */

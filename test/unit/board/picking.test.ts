@@ -198,8 +198,14 @@ describe('the blame for a refusal', () => {
   it('lies with what no action goes on with', () => {
     const choices = [shove('1', '2'), shove('4', '3')];
     expect(blamed(choices, ['node:1', 'node:3'])).toEqual(['node:3']);
-    expect(blamed(choices, ['node:9', 'node:3'])).toEqual(['node:9', 'node:3']);
+    expect(blamed(choices, ['node:9', 'node:3'])).toEqual(['node:9']);
     expect(blamed([place('7', '1')], ['tile:blue:7', 'node:5'])).toEqual(['node:5']);
+  });
+
+  it('lies with a pick of no action, and not with the place that was chosen for it', () => {
+    expect(blamed([place('7', '1')], ['tile:red:1', 'node:1'])).toEqual(['tile:red:1']);
+    expect(blamed([place('7', '1')], ['node:1', 'tile:red:1'])).toEqual(['tile:red:1']);
+    expect(blamed([place('7', '1')], ['tile:red:1', 'node:5'])).toEqual(['tile:red:1', 'node:5']);
   });
 });
 

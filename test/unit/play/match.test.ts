@@ -64,6 +64,9 @@ describe('a game against the engine', () => {
     expect(match.actions).toEqual([]);
     await match.refuse(null, ['tile:red:1']);
     expect(match.refused?.rules).toEqual(['TB-TURN-4']);
+    // What is marked is the tile of the other side, and not the base that was chosen for it.
+    await match.refuse(null, ['tile:red:1', 'node:1']);
+    expect(match.refused?.picks).toEqual(['tile:red:1']);
   });
 
   test('a refusal that comes after something allowed was begun is not told', async () => {

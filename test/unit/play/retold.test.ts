@@ -34,7 +34,7 @@ function line(...actions: string[]): Line {
 const OWN = ['discard Knight', 'done', '~Bomb'];
 const FLARE = ['flare', 'option place', 'placeOn c4 common'];
 const REST = ['place c2', 'place c3', '~flare-08'];
-const told = (of: Line, visitors: number[]) => retold(game, of, visitors).map(({ action }) => action);
+const told = (of: Line, visitors: number[], at?: number) => retold(game, of, visitors, at).map(({ action }) => action);
 
 describe('what happened since the visitor decided', () => {
   test('is what the visitor drew, and the whole turn of the other side', () => {
@@ -51,6 +51,23 @@ describe('what happened since the visitor decided', () => {
 
   test('is the last turn alone where everybody is only watched', () => {
     expect(told(line(...OWN, ...FLARE), [])).toEqual(FLARE);
+  });
+
+  describe('at a node that is looked back at', () => {
+    const whole = [...OWN, ...FLARE, ...REST, 'place h3'];
+    const reply = whole.slice(2, -1);
+
+    test('is what led there, and the same at each of its steps', () => {
+      for (let at = 3; at < whole.length; at++) expect(told(line(...whole), [0], at), `${at}`).toEqual(reply);
+      expect(told(line(...whole), [0], 1)).toEqual(OWN.slice(0, 2));
+      expect(told(line(...whole), [0], 2)).toEqual(OWN.slice(0, 2));
+      expect(told(line(...whole), [0], 0)).toEqual([]);
+    });
+
+    test('is its turn where everybody is only watched', () => {
+      expect(told(line(...whole), [], 2)).toEqual(OWN);
+      expect(told(line(...whole), [], 5)).toEqual([...FLARE, ...REST]);
+    });
   });
 });
 

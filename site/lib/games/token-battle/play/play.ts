@@ -1,8 +1,10 @@
+import { loadLabels } from '$lib/games/token-battle/board/labels';
 import { SHAPE } from '$lib/games/token-battle/board/layout';
 import { boardIn } from '$lib/games/token-battle/board/words';
 import { face } from '$lib/games/token-battle/face';
 import { m } from '$lib/paraglide/messages';
 import type { PlayGame } from '$lib/play/table';
+import type { Effect } from '$workers/games/token-battle/effects';
 import { optionsOf } from '$workers/games/token-battle/default-options';
 import Asked from '../analyse/Asked.svelte';
 import Board from '../analyse/Board.svelte';
@@ -29,6 +31,10 @@ export const play = {
     view.result?.reason === 'points'
       ? m.tk_play_points_reached({ limit: optionsOf(boardIn(view).options).pointLimit })
       : (texts?.term(`how_${view.result?.reason}`) ?? ''),
+  story: async (effects) => {
+    const [labels, { effectWords }] = await Promise.all([loadLabels(), import('$workers/games/token-battle/text')]);
+    return effectWords(effects as readonly Effect[], labels);
+  },
   turn: (view) => ({ number: boardIn(view).ply + 1, begins: true }),
 
   isForeign: ([stack], view) => stack?.startsWith('stack:') === true && stack.split(':')[1] !== boardIn(view).turn,
