@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TB_BASE_5, TB_PLACE_4, TB_TURN_4 } from '../../../assembly/games/toy-battle/rule-numbers';
+import ruleIds from '../../../assembly/games/toy-battle/data/rule-ids.json';
 import { EFFECTS, faultOf } from '../../../workers/games/toy-battle/faults';
 import type { Question, State } from '../../../workers/games/toy-battle/state';
 import { readAbout, ruleOf } from '../../../workers/reasons';
@@ -12,12 +12,14 @@ import hant from '../../../site/content/toy-battle/refusals/zh-Hant.json';
 
 const WORDS = { en, pl, 'zh-Hans': hans, 'zh-Hant': hant } as const;
 
+const number = (rule: string) => ruleIds.indexOf(rule) + 1;
+
 const at = (question: Question) => ({ question }) as State;
 
 it('an answer to another question is told which one is put, and by what rule', () => {
-  expect(faultOf(TB_TURN_4, at('recall'))).toBe('TB-CASTLE-1');
-  expect(faultOf(TB_TURN_4, at('turn'))).toBeNull();
-  expect(faultOf(TB_PLACE_4, at('extra'))).toBeNull();
+  expect(faultOf(number('TB-TURN-4'), at('recall'))).toBe('TB-CASTLE-1');
+  expect(faultOf(number('TB-TURN-4'), at('turn'))).toBeNull();
+  expect(faultOf(number('TB-PLACE-4'), at('extra'))).toBeNull();
   expect(readAbout('TB-TURN-4/TB-CASTLE-1')).toBe('TB-CASTLE-1');
   expect(ruleOf('TB-TURN-4/TB-CASTLE-1')).toBe('TB-TURN-4');
   expect(readAbout('TS-EFF-11/wants-enemy')).toBe('TS-EFF-11');
@@ -25,8 +27,8 @@ it('an answer to another question is told which one is put, and by what rule', (
 });
 
 it('a base without a tile that may be chosen is told of the base that asks', () => {
-  expect(faultOf(TB_BASE_5, at('recall'))).toBe('recall');
-  expect(faultOf(TB_BASE_5, at('shove'))).toBe('shove');
+  expect(faultOf(number('TB-BASE-5'), at('recall'))).toBe('recall');
+  expect(faultOf(number('TB-BASE-5'), at('shove'))).toBe('shove');
 });
 
 describe.each(Object.entries(WORDS))('%s', (locale, refusals: Record<string, string>) => {

@@ -1,5 +1,5 @@
 /** What a refusal can say beyond its rule: which question is put, so that its words and its rule can be told. */
-import { TB_BASE_5, TB_TURN_4 } from '../../../assembly/games/toy-battle/rule-numbers';
+import ruleIds from '../../../assembly/games/toy-battle/data/rule-ids.json';
 import type { RuleId } from '../../contract';
 import type { Question, State } from './state';
 
@@ -19,10 +19,10 @@ export const EFFECTS: Partial<Record<Question, RuleId>> = {
 
 /** Null where the rule says all. `rule` is its number. */
 export function faultOf(rule: number, { question }: State): string | null {
-  switch (rule) {
-    case TB_TURN_4:
+  switch (ruleIds[rule - 1]) {
+    case 'TB-TURN-4':
       return EFFECTS[question] ?? null;
-    case TB_BASE_5:
+    case 'TB-BASE-5':
       return question;
     default:
       return null;
