@@ -71,7 +71,7 @@ export interface GameCodec<S = unknown, B = unknown, E extends object = object> 
   trial(picks: readonly string[], state: S): string | null;
 
   /** Which condition an action fails of a rule, by number, that forbids it and speaks of several; null where the rule says all. `engine` stands at the state. */
-  fault?(action: number, rule: number, engine: Asking): string | null;
+  fault?(action: number, rule: number, engine: Asking, state: S): string | null;
 
   question(state: S): string;
   seat(state: S): number;

@@ -95,8 +95,9 @@ export class Session<S = unknown, B = unknown, E extends object = object> {
     if (!parsed.ok) throw new TextError(parsed.error, action);
     if (this.possible(parsed.value)) return [];
     const numbers = this.engine.whyNot(parsed.value);
+    const state = this.state();
     return this.rules(numbers).map((rule, i) => {
-      const fault = this.codec.fault?.(parsed.value, numbers[i]!, this.engine);
+      const fault = this.codec.fault?.(parsed.value, numbers[i]!, this.engine, state);
       return fault ? `${rule}/${fault}` : rule;
     });
   }

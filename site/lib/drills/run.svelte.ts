@@ -3,7 +3,7 @@ import type { StepEngine } from '$lib/learn/engine.svelte';
 import { gap, isRightNumber } from '$lib/learn/questions';
 import type { Teaching } from '$lib/learn/teaching';
 import { Playthrough } from '$lib/playthrough/playthrough.svelte';
-import type { RuleId } from '$workers/contract';
+import type { RuleId, View } from '$workers/contract';
 import type { Drill, DrillQuestion } from '$workers/drills/drill';
 
 /** What was wrong with an answer. */
@@ -33,6 +33,8 @@ export function faultOf(question: DrillQuestion, given: readonly string[]): Omit
 export class DrillRun extends Playthrough<StepEngine, 'right' | 'wrong', Fault> {
   /** What is marked (places), picked (places in the supply of tiles) or chosen (places of options). */
   chosen = $state.raw<readonly string[]>([]);
+  /** The node after the line, known once it is judged: reasons speak of it before the line has been shown. */
+  end = $state.raw<View | null>(null);
 
   constructor(
     readonly drill: Drill,
@@ -94,6 +96,7 @@ export class DrillRun extends Playthrough<StepEngine, 'right' | 'wrong', Fault> 
     this.status = fault ? 'wrong' : 'right';
     this.graded(!fault);
     await this.go(async () => {
+      this.end = await this.#afterLine();
       if (fault) this.feedback = { ...fault, rules: await this.#against(fault.extra[0]) };
       if (!this.stays) await this.#reveal();
     });
@@ -104,6 +107,12 @@ export class DrillRun extends Playthrough<StepEngine, 'right' | 'wrong', Fault> 
     const { goal, view } = this;
     const action = goal.type === 'mark' && extra !== undefined ? this.teaching.marked(goal.ask, extra) : null;
     return action === null ? [] : this.engine.whyNot(view.notation, action);
+  }
+
+  async #afterLine(): Promise<View> {
+    let view = this.start;
+    for (const action of this.drill.line) view = await this.follow(view, action);
+    return view;
   }
 
   #reveal(): Promise<void> {

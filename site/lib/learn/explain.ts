@@ -3,7 +3,7 @@ import type { StepRef } from '$lib/content/steps';
 import { loadRules } from '$lib/content/rules';
 import { getLocale, type Locale } from '$lib/i18n/locale';
 import type { RuleId } from '$workers/contract';
-import { ruleOf, type Reason } from '$workers/reasons';
+import { readAbout, ruleOf, type Reason } from '$workers/reasons';
 import type { GameId } from '$workers/registry';
 import { loadRefusals } from './content';
 
@@ -29,10 +29,10 @@ async function open(game: GameId, locale: Locale): Promise<Book> {
   ]);
   const texts = new Map(rules.sections.flatMap((section) => section.rules).map((rule) => [rule.id, rule]));
   return (reason) => {
-    const id = ruleOf(reason);
+    const id = readAbout(reason);
     return {
       id,
-      answer: refusals.words[reason] ?? refusals.words[id] ?? null,
+      answer: refusals.words[reason] ?? refusals.words[ruleOf(reason)] ?? null,
       text: texts.get(id)?.text ?? id,
       lang: texts.get(id)?.lang ?? locale,
       taught: facts.teaches[id]?.[0] ?? null,
@@ -53,6 +53,6 @@ export async function explain(game: GameId, reasons: readonly Reason[]): Promise
     return reasons.map(await book);
   } catch {
     books.delete(key);
-    return reasons.map(ruleOf).map((id) => ({ id, answer: null, text: id, lang: locale, taught: null }));
+    return reasons.map(readAbout).map((id) => ({ id, answer: null, text: id, lang: locale, taught: null }));
   }
 }

@@ -50,6 +50,9 @@ describe.each([
       [['place 2@14', 'place 7@R'], /^That wins the game/],
     ],
   ],
+  ['TB-L04-3', [[['place 1@1'], /^Base 1 was yours already/]]],
+  ['TB-L07-6', [[['place 4@1'], /^Their region is still open/]]],
+  ['TB-L08-5', [[['place 5@1'], /it stands on base 1/]]],
   ['TB-L13-1', [[['draw', '~K', '~5'], /^Nothing stands on the cloud/]]],
 ] as const)('%s', (id, misses) => {
   test.each(misses.map(([actions, said]) => [actions.join(', '), actions, said] as const))(

@@ -27,7 +27,7 @@ const drill: Drill = {
   why: [],
 };
 
-async function answered(stays: boolean): Promise<DrillRun> {
+async function opened(stays: boolean): Promise<DrillRun> {
   const engine = {
     parse: async () => ({ ok: true, value: at('before') }),
     play: async () => ({ ok: true, view: at('after') }),
@@ -41,6 +41,11 @@ async function answered(stays: boolean): Promise<DrillRun> {
     stays,
   );
   await run.load();
+  return run;
+}
+
+async function answered(stays: boolean): Promise<DrillRun> {
+  const run = await opened(stays);
   await run.check(['1']);
   return run;
 }
@@ -54,4 +59,18 @@ it('plays the line once the answer is given, or leaves the position asked about 
   expect(played.view.notation).toBe('after');
   expect(stays.view.notation).toBe('before');
   expect(stays.status).toBe('right');
+});
+
+it('knows where the line ends before it is shown, since the reasons speak of that', async () => {
+  vi.useFakeTimers();
+  const run = await opened(false);
+  expect(run.end).toBeNull();
+  const checked = run.check(['0']);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(run.status).toBe('wrong');
+  expect(run.view.notation).toBe('before');
+  expect(run.end?.notation).toBe('after');
+  await vi.runAllTimersAsync();
+  await checked;
+  vi.useRealTimers();
 });

@@ -28,7 +28,7 @@ function viewOf(position: Omit<Position, 'toMove'>, after: string[] = []) {
 function refusal(pick: string, ...of: Parameters<typeof viewOf>): string[] | null {
   const view = viewOf(...of);
   const action = trial([pick], view);
-  return action === null ? null : session.whyNot(view.notation, action);
+  return action === null ? null : session.reasons(view.notation, action);
 }
 
 describe('a place no tile of the rack can go to is refused as soon as it is picked', () => {
@@ -84,13 +84,13 @@ describe('while an effect is asked about', () => {
   };
 
   it('a tile of the rack and a base are no answers', () => {
-    expect(refusal('tile:blue:7', skully, ['place 1@2'])).toEqual(['TB-TURN-4']);
-    expect(refusal('node:1', skully, ['place 1@2'])).toEqual(['TB-TURN-4']);
-    expect(refusal('tile:blue:7', tower, ['place 7@5'])).toEqual(['TB-TURN-4']);
+    expect(refusal('tile:blue:7', skully, ['place 1@2'])).toEqual(['TB-TURN-4/TB-SKULLY-1']);
+    expect(refusal('node:1', skully, ['place 1@2'])).toEqual(['TB-TURN-4/TB-SKULLY-1']);
+    expect(refusal('tile:blue:7', tower, ['place 7@5'])).toEqual(['TB-TURN-4/TB-CASTLE-1']);
   });
 
   it('the tower takes no enemy tile', () => {
-    expect(refusal('node:8', tower, ['place 7@5'])).toEqual(['TB-BASE-5']);
+    expect(refusal('node:8', tower, ['place 7@5'])).toEqual(['TB-BASE-5/recall']);
     expect(trial(['node:1'], viewOf(tower, ['place 7@5']))).toBe('recall 1');
   });
 
@@ -98,7 +98,7 @@ describe('while an effect is asked about', () => {
     const view = viewOf(volcano, ['place 7@5']);
     expect(view.question).toBe('shove');
     expect(refusal('node:11', volcano, ['place 7@5'])).toEqual(['TB-JUNGLE-1']);
-    expect(refusal('node:2', volcano, ['place 7@5'])).toEqual(['TB-BASE-5']);
+    expect(refusal('node:2', volcano, ['place 7@5'])).toEqual(['TB-BASE-5/shove']);
     expect(refusal('node:8', volcano, ['place 7@5'])).toBeNull();
   });
 });

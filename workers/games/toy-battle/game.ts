@@ -10,6 +10,7 @@ import { boardOf } from './board';
 import { picksOf } from './choices';
 import { read, write } from './codec';
 import { effectsOf, effectWords, type Effect } from './effects';
+import { faultOf } from './faults';
 import { fromDigits, readMap, readOption } from './fields';
 import { medalsOf } from './medals';
 import { parse, print } from './notation';
@@ -47,6 +48,7 @@ export const toyBattle: GameCodec<State, Board, Effect> = {
   boardWords: (state) => boardWords(state, ENGLISH),
   picks: (action, state) => picksOf(action, mapOf(state), state.toMove),
   trial: trialOf,
+  fault: (_action, rule, _engine, state) => faultOf(rule, state),
 
   question: (state) => state.question,
   seat: (state) => SIDES.indexOf(state.toMove),

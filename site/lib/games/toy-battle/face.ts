@@ -1,7 +1,8 @@
 /** How Toy Battle is spoken of, pointed at and pictured. */
 import { layoutOf, type Layout } from '$lib/games/toy-battle/board/layout';
 import { mapOf } from '$lib/games/toy-battle/board/map';
-import { boardIn, pickWords, seatName, troopText } from '$lib/games/toy-battle/board/words';
+import { askerName, boardIn, pickWords, seatName, troopText } from '$lib/games/toy-battle/board/words';
+import { withAside } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { Face } from '$lib/board/face';
 import type { View } from '$workers/contract';
@@ -17,7 +18,11 @@ export function layoutFor(view: View): Layout {
   return layout;
 }
 
-const words = (view: () => View) => pickWords(() => layoutFor(view()));
+const words = (view: () => View) =>
+  pickWords(
+    () => layoutFor(view()),
+    () => view().question,
+  );
 
 /** Nodes an action names, in its order. */
 const nodesOf = (action: string): string[] =>
@@ -44,7 +49,11 @@ function actionText(view: View, action: string): string {
  * tile hit by XB-42 is seen by both (TB-XB42-3).
  */
 function eventText(view: View, action: string, viewer: number | null): string {
-  if (!action.startsWith('~')) return m.board_event({ side: seatName(view.seat), what: actionText(view, action) });
+  if (!action.startsWith('~')) {
+    const text = actionText(view, action);
+    const what = action === 'skip' ? withAside(text, askerName(boardIn(view).question)) : text;
+    return m.board_event({ side: seatName(view.seat), what });
+  }
   const tile = troopText(action.slice(1));
   const { question } = boardIn(view);
   const victim = question === 'loses' || question === 'ices' ? 1 - view.seat : view.seat;

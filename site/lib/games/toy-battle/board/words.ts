@@ -81,7 +81,13 @@ export function questionText(question: Question, choices: readonly Choice[] = []
   if (draws === 0) return m.tb_question_turn_place();
   return draws === choices.length ? m.tb_question_turn_draw() : m.tb_question_turn();
 }
-export const buttonName = (name: string): string => BUTTON[name]?.() ?? name;
+
+/** What puts a question about an effect, `Star`: it is named before the colon. */
+export const askerName = (question: Question): string => QUESTION[question]().split(/[:：]/, 1)[0]!;
+
+/** At the beginning of a turn nothing is offered that could be declined. */
+export const buttonName = (name: string, question?: string): string =>
+  name === 'skip' && question === 'turn' ? m.tb_pass() : (BUTTON[name]?.() ?? name);
 
 /** `Roxy, strength 7`. */
 export function troopText(code: string): string {
@@ -135,12 +141,12 @@ export function whereText(spot: Spot, board: Board, layout: Layout): string {
 }
 
 /** How the picking layer speaks of this game's picks and actions. */
-export function pickWords(layout: () => Layout): PickWords {
+export function pickWords(layout: () => Layout, question: () => string): PickWords {
   const node = (id: string): string => nodeName(layout().at[id] ?? { id, hq: null });
   const pick = (text: string): string => {
     const [kind, a, b] = text.split(':');
     if (kind === 'node') return node(a);
-    if (kind === 'button') return buttonName(a);
+    if (kind === 'button') return buttonName(a, question());
     if (kind === 'outcome') return troopText(a);
     return tileText(a as Side, b);
   };
