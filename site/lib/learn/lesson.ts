@@ -66,7 +66,7 @@ export interface Slip {
 }
 
 /** Answers without a place on the board, as a button stands for them. */
-const BUTTON = /^(?:[a-z]+$|discard\b)/;
+const BUTTON = /^[a-z]+$/;
 
 /**
  * Answers without a place on the board that the step expects somebody to try: those that can be refused for the reason it

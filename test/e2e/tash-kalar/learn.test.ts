@@ -130,8 +130,8 @@ describe('lessons of Tash-Kalar', () => {
     const page = await site.open(stepRoute('L02', 3));
     await asked(page).waitFor();
     await card(page, 'Titan').click();
-    await button(page, 'Discard').click();
-    await says(page, 'Only a being of your own deck can be discarded');
+    await asked(page).getByText('Titan: it cannot be summoned or discarded now').waitFor();
+    expect(await button(page, 'Discard').count()).toBe(0);
     await card(page, 'Knight').click();
     await button(page, 'Discard').click();
     await asked(page).getByText('Cards to put under their decks').waitFor();
