@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import ruleIds from '../../../assembly/games/toy-battle/data/rule-ids.json';
 import { EFFECTS, faultOf } from '../../../workers/games/toy-battle/faults';
 import type { Question, State } from '../../../workers/games/toy-battle/state';
@@ -30,6 +30,8 @@ it('a base without a tile that may be chosen is told of the base that asks', () 
   expect(faultOf(number('TB-BASE-5'), at('recall'))).toBe('recall');
   expect(faultOf(number('TB-BASE-5'), at('shove'))).toBe('shove');
 });
+
+afterAll(() => overwriteGetLocale(() => 'en'));
 
 describe.each(Object.entries(WORDS))('%s', (locale, refusals: Record<string, string>) => {
   it.each(Object.entries(EFFECTS))('says what is being decided in the words of the question: %s', (question, rule) => {

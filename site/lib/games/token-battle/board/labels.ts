@@ -1,4 +1,4 @@
-import { getLocale, type Locale } from '$lib/i18n/locale';
+import { getLocale, type Locale } from '$lib/paraglide/runtime';
 import type { Labels } from '$workers/games/token-battle/text';
 
 const LABELS: Readonly<Record<Locale, () => Promise<Labels>>> = {
