@@ -82,22 +82,14 @@ export class Session<S = unknown, B = unknown, E extends object = object> {
 
   /** All rules that forbid an action, none if it can be played. Throws TextError for words that are no action. */
   whyNot(notation: string, action: string): RuleId[] {
-    this.enter(notation);
-    const parsed = this.codec.parseAction(action, this.state());
-    if (!parsed.ok) throw new TextError(parsed.error, action);
-    return this.possible(parsed.value) ? [] : this.rules(this.engine.whyNot(parsed.value));
+    return this.rules(this.refusal(notation, action).numbers);
   }
 
   /** As `whyNot`, each rule with the condition of it that fails where the game tells. */
   reasons(notation: string, action: string): Reason[] {
-    this.enter(notation);
-    const parsed = this.codec.parseAction(action, this.state());
-    if (!parsed.ok) throw new TextError(parsed.error, action);
-    if (this.possible(parsed.value)) return [];
-    const numbers = this.engine.whyNot(parsed.value);
-    const state = this.state();
+    const { code, state, numbers } = this.refusal(notation, action);
     return this.rules(numbers).map((rule, i) => {
-      const fault = this.codec.fault?.(parsed.value, numbers[i]!, this.engine, state);
+      const fault = this.codec.fault?.(code, numbers[i]!, this.engine, state);
       return fault ? `${rule}/${fault}` : rule;
     });
   }
@@ -194,6 +186,16 @@ export class Session<S = unknown, B = unknown, E extends object = object> {
   private outcomes(state: S): Outcome[] {
     const { actions, weights } = this.engine.outcomes();
     return Array.from(actions, (action, i) => ({ action: this.codec.actionText(action, state), weight: weights[i]! }));
+  }
+
+  /** The numbers of all rules that forbid an action, with what it is at that state. Throws TextError for words that are no action. */
+  private refusal(notation: string, action: string) {
+    this.enter(notation);
+    const state = this.state();
+    const parsed = this.codec.parseAction(action, state);
+    if (!parsed.ok) throw new TextError(parsed.error, action);
+    const code = parsed.value;
+    return { code, state, numbers: this.possible(code) ? [] : this.engine.whyNot(code) };
   }
 
   /** True for a legal action of the player asked and for an outcome chance can bring. */

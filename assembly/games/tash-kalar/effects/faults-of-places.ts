@@ -15,16 +15,8 @@ import {
   PLACE_WITHIN,
 } from './codes';
 import { being, nameOwners } from './memory';
-import { active, piecesOf, readPlace } from './select';
+import { active, AT, COLOUR_OF, IS, NOT, OWNERS, piecesOf, RANKS, readPlace } from './select';
 import { seek, wordAt } from './words';
-
-// Words of a selector.
-const OWNERS: i32 = 0;
-const RANKS: i32 = 1;
-const IS: i32 = 2;
-const NOT: i32 = 3;
-const COLOUR_OF: i32 = 4;
-const AT: i32 = 6;
 
 // Numbers of areas (AREAS in geometry.ts).
 const COLOURED_SQUARES: i32 = 2;

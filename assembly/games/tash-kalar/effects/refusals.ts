@@ -21,12 +21,9 @@ import { changeable, connected, selected } from './picks';
 import { ranksToPlace, squaresNamed, squaresOfCases, squaresToTreat } from './placing';
 import { refuseMove, refuseRun } from './refused-moves';
 import { refusePlace } from './refused-places';
+import { AT, IS } from './select';
 import { leastOf, openOptions } from './steps';
 import { opAt, wordAt } from './words';
-
-// Words of a selector.
-const IS: i32 = 2;
-const AT: i32 = 6;
 
 function refusePick(s: usize, pc: i32, square: i32): i32 {
   const op = opAt(pc);

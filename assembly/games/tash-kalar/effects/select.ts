@@ -173,6 +173,14 @@ export function enemyHasMore(s: usize, ranks: i32): bool {
   return size(ofRanks(s, me ^ 1, ranks)) > size(ofRanks(s, me, ranks));
 }
 
+// Words of a selector, as `readSelector` reads them one after the other.
+export const OWNERS: i32 = 0;
+export const RANKS: i32 = 1;
+export const IS: i32 = 2;
+export const NOT: i32 = 3;
+export const COLOUR_OF: i32 = 4;
+export const AT: i32 = 6;
+
 /** Reads a selector: the pieces that fit everything it says (TS-EFF-11). */
 export function readSelector(s: usize): v128 {
   const me = active(s);
