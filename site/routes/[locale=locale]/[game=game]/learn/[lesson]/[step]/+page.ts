@@ -1,8 +1,18 @@
 import { error } from '@sveltejs/kit';
-import { loadAsking } from '$lib/learn/asking';
 import { loadStep } from '$lib/learn/content';
 import { loadTeaching } from '$lib/learn/games';
+import { partsOf, type Goal } from '$lib/learn/lesson';
+import type { Asking } from '$lib/learn/asking';
+import type { Teaching } from '$lib/learn/teaching';
 import type { PageLoad } from './$types';
+
+/** Moves, and what is answered in place of the table, need no form of their own. */
+const ELSEWHERE = new Set(['state', 'order', 'build']);
+
+const loadAsking = async (teaching: Teaching, parts: Goal[]): Promise<Asking | null> =>
+  parts.every(({ type }) => ELSEWHERE.has(type))
+    ? null
+    : (await import('$lib/learn/asking')).loadAsking(teaching, parts);
 
 export const load: PageLoad = async ({ fetch, params: { game, lesson, step, locale } }) => {
   const [page, teaching] = await Promise.all([loadStep(fetch, game, lesson, Number(step), locale), loadTeaching(game)]);
@@ -10,7 +20,7 @@ export const load: PageLoad = async ({ fetch, params: { game, lesson, step, loca
   if (!page || String(page.number) !== step) error(404);
   const { step: asked } = page;
   const [asking, board] = await Promise.all([
-    loadAsking(teaching, asked),
+    loadAsking(teaching, partsOf(asked)),
     asked.board ?? teaching.boardOf!(asked.position as object),
   ]);
   return { page: { ...page, step: { ...asked, board } }, teaching, asking };
