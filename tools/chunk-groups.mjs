@@ -28,10 +28,10 @@ const MADE = any(String.raw`/site/lib/(progress/(autosave|content|last-words|sea
 
 /** Of every page with a board. */
 const PLAY = any(
-  String.raw`/site/lib/board/(attempts|drag|keyboard|marks|nearest|picker|picking|place-picks|rest|row\.svelte|sides|state-text|switches)\.`,
+  String.raw`/site/lib/board/(attempts|drag|keyboard|marks|nearest|picker|picking|place-picks|rest|row\.svelte|sides|squares|state-text|switches)\.`,
   String.raw`/site/lib/board/board\.css`,
   String.raw`/site/lib/board/(Icon|LiveRegion|MarkShape|PickButton|PickShape|PlaceBoard|Scoreboard|SeatSign)\.svelte`,
-  String.raw`/site/lib/(engine/(files|open-asker)|learn/(engine|EngineFailure))\.`,
+  String.raw`/site/lib/(engine/(files|open-asker)|learn/engine)\.`,
   String.raw`/site/lib/paraglide/messages/(board_(empty|event|state_\w+|step_back|where)|learn_(loading|wait)|stage_to_\w+)\.js$`,
   String.raw`/workers/analysis/asker\.ts`,
   String.raw`/site/lib/(motion/(settled|source)|sound/cue)\.`,
