@@ -2,7 +2,7 @@ import type { RuleId } from './contract';
 
 /**
  * A rule, and where it speaks of several conditions the one that fails: `TS-EFF-11/wants-enemy`; where another rule says
- * more of it, that one: `TB-TURN-4/TB-CASTLE-1`.
+ * more of it, that one: `TB-TURN-4/TB-CASTLE-1`. Places at fault come last: `TS-SUM-2/lacks:c4+d5`.
  */
 export type Reason = string;
 
@@ -10,3 +10,10 @@ export const ruleOf = (reason: Reason): RuleId => reason.split('/', 1)[0]!;
 
 /** The rule to read about it. */
 export const readAbout = (reason: Reason): RuleId => /[^/]+-\d+$/.exec(reason)?.[0] ?? ruleOf(reason);
+
+/** The reason without places: what its words stand under. */
+export const conditionOf = (reason: Reason): Reason => reason.split(':', 1)[0]!;
+
+/** Places at fault, other than those of the action itself. */
+export const placesAtFault = (reasons: readonly Reason[]): string[] =>
+  reasons.flatMap((reason) => reason.split(':')[1]?.split('+') ?? []);

@@ -69,6 +69,8 @@ const codes = [
   '',
   ...numbered('CASE_', CASES),
   '',
+  ...AREAS.map((name, number) => constant(`AREA_${name.toUpperCase().replace(/\W+/g, '_')}`, number)),
+  '',
   ...Object.entries({
     AT_BEING,
     AT_SUMMON,

@@ -72,3 +72,6 @@ export const NO_ACTION = 57;
 export const CLAIMED_LATER = 58;
 export const NOT_OPEN = 59;
 export const UNMET = 60;
+
+// The card.
+export const FLARE_INVOKED = 61;

@@ -2,10 +2,10 @@
 
 import { effectFault } from './effects/faults';
 import {
-  ASK_EFFECT, ASK_LIFT, ASK_MATCH, ASK_MENU, ASK_RETURN, CLAIM, NOWHERE, ROW, ROW_LENGTH,
+  ASK_EFFECT, ASK_LIFT, ASK_MATCH, ASK_MENU, ASK_RETURN, CLAIM, FLARES, NOWHERE, ROW, ROW_LENGTH,
 } from './layout';
-import { ASKS_LIFT, ASKS_MATCH, ASKS_RETURN, CLAIMED_LATER, NOT_OPEN, UNMET } from './fault-numbers';
-import { TS_EFF_1, TS_HIGH_1 } from './rule-numbers';
+import { ASKS_LIFT, ASKS_MATCH, ASKS_RETURN, CLAIMED_LATER, FLARE_INVOKED, NOT_OPEN, UNMET } from './fault-numbers';
+import { TS_EFF_1, TS_HIGH_1, TS_SUM_1 } from './rule-numbers';
 import { question, scalar } from './state';
 
 /** The condition that fails of a rule by which the action is refused (refusals.ts); 0 where the rule says all. */
@@ -13,6 +13,7 @@ export function faultOf(s: usize, action: u32, rule: i32): i32 {
   const asked = question(s);
   if (asked == ASK_EFFECT) return effectFault(s, action, rule);
   if (rule == TS_EFF_1) return asksInstead(asked);
+  if (rule == TS_SUM_1) return <i32>((action >> 8) & 255) >= FLARES ? FLARE_INVOKED : 0;
   return rule == TS_HIGH_1 && action >> 16 == CLAIM ? claimFault(s, asked, action & 255) : 0;
 }
 

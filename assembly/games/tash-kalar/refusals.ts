@@ -96,7 +96,8 @@ function refuseInEffect(s: usize, action: u32): void {
 }
 
 function refuseInMenu(s: usize, verb: i32, a: i32, b: i32): void {
-  const acts = verb == PLACE || verb == LIFT || verb == SUMMON || verb == DISCARD;
+  // A flare costs no action, so that none being left is not what stands against it.
+  const acts = verb == PLACE || verb == LIFT || (verb == SUMMON && a < FLARES) || verb == DISCARD;
   if (acts && !actionsLeft(s)) return refuse(noActions(s));
   switch (verb) {
     case PLACE: return refusePlacing(s, b);

@@ -4,6 +4,7 @@ import type { OwnerShare } from '$lib/board/owners';
 import type { Arrow } from '$lib/board/arrows';
 import type { MoveValue } from '$workers/analysis/contract';
 import type { View } from '$workers/contract';
+import { placesAtFault } from '$workers/reasons';
 import type { Desk } from './desk.svelte';
 import type { Wish } from './evaluator.svelte';
 import type { Area, BoardMap } from './game';
@@ -88,9 +89,11 @@ export class Picture {
   readonly marks = $derived.by((): readonly Mark[] => {
     const { game, study, trouble } = this.desk;
     const last = new Set(lastTurn(game, study, study.at).flatMap(({ action }) => game.placesOf(action)));
-    const refused = trouble?.kind === 'refused' ? trouble.picks.flatMap((pick) => placeOf(pick) ?? []) : [];
+    const { picks, rules } = trouble?.kind === 'refused' ? trouble : { picks: [], rules: [] };
+    const refused = picks.flatMap((pick) => placeOf(pick) ?? []);
     return [
       ...[...last].map((node) => ({ node, kind: 'last' as const })),
+      ...placesAtFault(rules).map((node) => ({ node, kind: 'hint' as const })),
       ...refused.map((node) => ({ node, kind: 'refused' as const })),
     ];
   });

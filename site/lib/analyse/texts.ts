@@ -1,5 +1,6 @@
 import type { Locale } from '$lib/i18n/locale';
-import { ruleOf, type Reason } from '$workers/reasons';
+import { refusalText } from '$lib/content/refusal';
+import type { Reason } from '$workers/reasons';
 import type { GameId } from '$workers/registry';
 
 type Words = Readonly<Record<string, string>>;
@@ -39,7 +40,11 @@ export class GameTexts {
   }
 
   refusal(reason: Reason): Worded | null {
-    return this.#find('refusals', reason) ?? this.#find('refusals', ruleOf(reason));
+    const worded = (words: Words, lang: Locale): Worded | null => {
+      const text = refusalText(words, reason);
+      return text === null ? null : { text, lang };
+    };
+    return worded(this.own.refusals, this.locale) ?? worded(this.english.refusals, 'en');
   }
 }
 

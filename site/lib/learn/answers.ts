@@ -1,5 +1,6 @@
 /** How questions without a move are answered, rightly and wrongly. */
 import type { RuleId, View } from '$workers/contract';
+import { placesAtFault } from '$workers/reasons';
 import { misreading, slipOf } from './conduct';
 import type { Feedback } from './feedback';
 import { partsOf, type Question, type QuestionOf, type Step } from './lesson';
@@ -32,12 +33,10 @@ const wrong = (
   ...more,
 });
 
-export const refused = (step: Step, action: string, rules: RuleId[]): Feedback => ({
-  kind: 'refused',
-  action,
-  rules,
-  slip: slipOf(step, action, rules),
-});
+export function refused(step: Step, action: string, rules: RuleId[]): Feedback {
+  const slip = slipOf(step, action, rules);
+  return { kind: 'refused', action, rules, slip, lacking: slip === null ? placesAtFault(rules) : [] };
+}
 
 /**
  * @param given nodes or tiles, copies counted; a number, the place of an option, or what was built, as text; of an order

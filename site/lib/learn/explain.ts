@@ -1,9 +1,10 @@
 import { loadFacts } from '$lib/content/facts';
 import type { StepRef } from '$lib/content/steps';
+import { refusalText } from '$lib/content/refusal';
 import { loadRules } from '$lib/content/rules';
 import { getLocale, type Locale } from '$lib/i18n/locale';
 import type { RuleId } from '$workers/contract';
-import { readAbout, ruleOf, type Reason } from '$workers/reasons';
+import { readAbout, type Reason } from '$workers/reasons';
 import type { GameId } from '$workers/registry';
 import { loadRefusals } from './content';
 
@@ -32,7 +33,7 @@ async function open(game: GameId, locale: Locale): Promise<Book> {
     const id = readAbout(reason);
     return {
       id,
-      answer: refusals.words[reason] ?? refusals.words[ruleOf(reason)] ?? null,
+      answer: refusalText(refusals.words, reason),
       text: texts.get(id)?.text ?? id,
       lang: texts.get(id)?.lang ?? locale,
       taught: facts.teaches[id]?.[0] ?? null,

@@ -1,10 +1,12 @@
 import type { RuleId, View } from '$workers/contract';
 
-/** What came of an act; `slip` is the expected mistake it was, by its place in the step. */
+/** What came of an act; `slip` is the expected mistake it was, by its place in the step; `lacking`: places where what is told is missing. */
 export type Feedback =
-  | { kind: 'refused'; action: string; rules: RuleId[]; slip: number | null }
+  | { kind: 'refused'; action: string; rules: RuleId[]; slip: number | null; lacking: string[] }
   /** Right, and something else is asked now. */
   | { kind: 'passed' }
+  /** A new try has begun of itself: somebody went on after the goal was missed. */
+  | { kind: 'again' }
   /** `at`: the node where the turns of the step were over. */
   | { kind: 'missed'; slip: number | null; hurt: boolean; at: View }
   | { kind: 'wrong'; missing: number; extra: string[]; rules: RuleId[]; slip: number | null; number?: WrongNumber };

@@ -7,7 +7,7 @@ import { candidates, placeSquares } from './selection';
 import { placeReasonOf, selectorReason } from './selection-refusals';
 import { distance, ray, towards, type Square } from './squares';
 import { isEmpty, pieceOn, type State } from './state';
-import { inReach, moversNow } from './verbs/moving';
+import { inReach, moversNow, needsOther } from './verbs/moving';
 import { longest } from './verbs/running';
 
 /** TS-WORD-3, TS-WORD-4; a move onto empty squares only is a matter of the text. */
@@ -22,7 +22,11 @@ export function moveReason(state: State, task: Task, from: Square, to: Square): 
   const step = task.step as MovesStep;
   const mover = step.movers.find((one) => moversNow(state, step, one, task).includes(from));
   if (!mover) return moverReason(state, step, from);
-  if (!inReach(from, step.leap).includes(to)) return step.leap === undefined ? 'TS-WORD-2' : 'TS-WORD-5';
+  if (!inReach(from, step.leap).includes(to)) {
+    // Whoever aims elsewhere means another piece: that it may not be another is what has to be told.
+    if (needsOther(step, task)) return 'TS-CASE-10';
+    return step.leap === undefined ? 'TS-WORD-2' : 'TS-WORD-5';
+  }
   if (step.direction && towards(from, to) !== effectOf(state).bound[step.direction.same]?.direction)
     return 'TS-WORD-13';
   if (step.to !== undefined && !placeSquares(state, step.to, from).includes(to)) {

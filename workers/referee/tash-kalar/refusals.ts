@@ -1,5 +1,5 @@
 import type { RuleId } from '../../contract';
-import { isCard, isOwnBeing } from './cards';
+import { isCard, isFlare, isOwnBeing } from './cards';
 import { effectReason } from './effect-refusals';
 import { flareInHand } from './flares';
 import { returnable, squaresForLifted } from './menu';
@@ -110,7 +110,9 @@ function menuReason(state: State, action: Action): RuleId {
     case 'lift':
       return state.turn.actions === 0 ? noActions(state) : 'TS-PLACE-2';
     case 'summon':
-      return state.turn.actions === 0 ? noActions(state) : summonReason(state, action.card, action.target);
+      return state.turn.actions === 0 && !isFlare(action.card)
+        ? noActions(state)
+        : summonReason(state, action.card, action.target);
     case 'discard':
       return discardReason(state, action.card);
     case 'flare':

@@ -52,6 +52,20 @@ export const CASE_DESTROY: i32 = 0;
 export const CASE_UPGRADE: i32 = 1;
 export const CASE_PLACE: i32 = 2;
 
+export const AREA_RED: i32 = 0;
+export const AREA_GREEN: i32 = 1;
+export const AREA_COLOURED: i32 = 2;
+export const AREA_COLOURLESS: i32 = 3;
+export const AREA_NEXT_TO_RED: i32 = 4;
+export const AREA_NEXT_TO_GREEN: i32 = 5;
+export const AREA_NEXT_TO_COLOURED: i32 = 6;
+export const AREA_NEXT_TO_COLOURLESS: i32 = 7;
+export const AREA_ON_OR_NEXT_TO_RED: i32 = 8;
+export const AREA_ON_OR_NEXT_TO_GREEN: i32 = 9;
+export const AREA_ON_OR_NEXT_TO_COLOURED: i32 = 10;
+export const AREA_ON_OR_NEXT_TO_COLOURLESS: i32 = 11;
+export const AREA_COLOURED_NOT_CENTRAL: i32 = 12;
+
 export const AT_BEING: i32 = 0;
 export const AT_SUMMON: i32 = 1;
 export const AT_NAMES: i32 = 2;

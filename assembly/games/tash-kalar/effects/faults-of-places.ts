@@ -11,18 +11,12 @@ import {
 import { COMMON, HEROIC, NOWHERE } from '../layout';
 import { has } from '../squares';
 import {
-  AT_BEING, AT_SUMMON, PIECE_BEING, PIECE_NAMES, PLACE_AREA, PLACE_AROUND, PLACE_BESIDE_PIECE, PLACE_SQUARE,
-  PLACE_WITHIN,
+  AREA_COLOURED, AREA_NEXT_TO_GREEN, AREA_ON_OR_NEXT_TO_GREEN, AREA_ON_OR_NEXT_TO_RED, AT_BEING, AT_SUMMON,
+  PIECE_BEING, PIECE_NAMES, PLACE_AREA, PLACE_AROUND, PLACE_BESIDE_PIECE, PLACE_SQUARE, PLACE_WITHIN,
 } from './codes';
 import { being, nameOwners } from './memory';
 import { active, AT, COLOUR_OF, IS, NOT, OWNERS, piecesOf, RANKS, readPlace } from './select';
 import { seek, wordAt } from './words';
-
-// Numbers of areas (AREAS in geometry.ts).
-const COLOURED_SQUARES: i32 = 2;
-const NEXT_TO_GREEN_SQUARES: i32 = 5;
-const ON_OR_NEXT_TO_RED: i32 = 8;
-const ON_OR_NEXT_TO_GREEN: i32 = 9;
 
 /** What the selector at `at` wants that is not on the square: first whose piece, then its rank, which one, and where. */
 export function selectorFault(s: usize, at: i32, square: i32): i32 {
@@ -83,10 +77,10 @@ function aroundFault(s: usize, how: i32, reference: i32): i32 {
 
 function areaFault(area: i32): i32 {
   switch (area) {
-    case COLOURED_SQUARES: return COLOURED;
-    case NEXT_TO_GREEN_SQUARES: return NEXT_TO_GREEN;
-    case ON_OR_NEXT_TO_RED: return NEAR_RED;
-    case ON_OR_NEXT_TO_GREEN: return NEAR_GREEN;
+    case AREA_COLOURED: return COLOURED;
+    case AREA_NEXT_TO_GREEN: return NEXT_TO_GREEN;
+    case AREA_ON_OR_NEXT_TO_RED: return NEAR_RED;
+    case AREA_ON_OR_NEXT_TO_GREEN: return NEAR_GREEN;
     default: return 0;
   }
 }

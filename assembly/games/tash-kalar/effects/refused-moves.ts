@@ -45,7 +45,8 @@ function refuseRank(kind: i32): i32 {
 export function refuseMove(s: usize, pc: i32, from: i32, to: i32): i32 {
   if (!has(readyMovers(s, pc), from)) return refuseMover(s, pc, from);
   if (has(destinations(s, pc, from), to)) return 0;
-  if (!has(reach(s, pc, from), to)) return refuseReach(pc, from, to);
+  // Whoever aims elsewhere means another piece: that it may not be another is what has to be told.
+  if (!has(reach(s, pc, from), to)) return needsOther(s, pc) ? TS_CASE_10 : refuseReach(pc, from, to);
   if (!has(endings(), to)) {
     const rule = refusePlace(s, pc + ENDING, to);
     return rule ? rule : TS_EFF_11;

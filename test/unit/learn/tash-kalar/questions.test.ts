@@ -76,11 +76,12 @@ describe('tasks being turned up', () => {
       row: ['Destruction', 'Devastation'],
       next: [],
       aside: ['RedLegends'],
+      back: [],
       under: [],
       turned: 'SideChain',
     });
     const full = { row: ['Destruction', 'Devastation', 'SideChain'], next: ['Isolation'], aside: [], under: [] };
-    expect(layOut(board, goal, parts)).toEqual({ ...full, turned: null });
+    expect(layOut(board, goal, parts)).toEqual({ ...full, back: ['RedLegends'], turned: null });
   });
 
   test('the next task moves into the row of the position', () => {

@@ -15,9 +15,13 @@ export const eligibleFor = (state: State, { movers }: MovesStep): Square[] =>
 export const mostMoves = ({ count, capIfFirst }: MovesStep, { first }: Task): number =>
   Math.min(count[1], (first && capIfFirst?.[first.rank]) ?? Infinity);
 
+/** TS-CASE-10: the last move is left, and it has to be made by a certain piece. */
+export const needsOther = ({ fullNeeds }: MovesStep, { count, neededMoved }: Task): boolean =>
+  fullNeeds !== undefined && count === fullNeeds.moves - 1 && !neededMoved;
+
 /** The squares of the pieces of one mover that may move now, whatever they find around them. */
 export function moversNow(state: State, step: MovesStep, mover: MovesStep['movers'][number], task: Task): Square[] {
-  const { pieces, firstFixes, fullNeeds } = step;
+  const { pieces, firstFixes } = step;
   const { first, count } = task;
   let squares = candidates(state, mover.pick);
   if (pieces === 'each') squares = task.eligible;
@@ -31,8 +35,8 @@ export function moversNow(state: State, step: MovesStep, mover: MovesStep['mover
       );
     });
   }
-  if (fullNeeds && count === fullNeeds.moves - 1 && !task.neededMoved) {
-    const needed = squaresOf(state, fullNeeds.by);
+  if (needsOther(step, task)) {
+    const needed = squaresOf(state, step.fullNeeds!.by);
     squares = squares.filter((square) => needed.includes(square));
   }
   return squares;

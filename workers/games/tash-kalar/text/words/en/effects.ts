@@ -108,7 +108,7 @@ export function english(subject: Subject): Grammar {
     if ('rankNow' in condition) return `that piece is ${condition.is}`;
     if ('summonedOn' in condition)
       return condition.summonedOn === 'nonCentralColoured'
-        ? `${being} was summoned on a red or green square other than the centre`
+        ? `${being} was summoned on a red or green square other than e5`
         : `${being} was summoned on a ${condition.summonedOn} square`;
     if ('squareOf' in condition) return `that piece stood on a ${condition.colour} square`;
     if ('isEmpty' in condition) return `${squares(condition.isEmpty, false, false)} is empty`;

@@ -122,7 +122,7 @@ export function polish(subject: Subject): Grammar {
     if ('rankNow' in condition) return `ten pion jest ${RANK[condition.is]!.sg}`;
     if ('summonedOn' in condition)
       return condition.summonedOn === 'nonCentralColoured'
-        ? `istotę ${subject.name} przywołano na polu czerwonym lub zielonym innym niż środkowe`
+        ? `istotę ${subject.name} przywołano na polu czerwonym lub zielonym innym niż e5`
         : `istotę ${subject.name} przywołano na polu ${ON[condition.summonedOn]}`;
     if ('squareOf' in condition) return `ten pion stał na polu ${ON[condition.colour]}`;
     if ('isEmpty' in condition) return 'pole oznaczone jest puste';
