@@ -62,7 +62,7 @@ describe('a lesson', () => {
 
     await page.waitForURL('**/TB-L01/2/');
     await ready(page);
-    await choose(page, 'tile:blue:K');
+    await choose(page, 'tile:blue:7');
     await choose(page, 'node:3');
     await solved(page);
     await page.keyboard.press('Enter');
