@@ -90,6 +90,23 @@ describe('a lesson', () => {
     await page.getByRole('link', { name: 'Continue with step 2.1' }).waitFor();
   });
 
+  test('on a phone a board is seen whole before anybody touches it, and its heading stays', async ({
+    site,
+    expect,
+  }) => {
+    const page = await site.open(stepRoute('TB-L03', 1), { width: 360, height: 740 });
+    await ready(page);
+    const edge = (what: string, side: 'top' | 'bottom') =>
+      page
+        .locator(what)
+        .first()
+        .evaluate((element, at) => element.getBoundingClientRect()[at], side);
+    await expect
+      .poll(async () => (await edge('.stage .board', 'bottom')) - (await edge('.dock', 'top')))
+      .toBeLessThan(1);
+    expect(await edge('h1', 'top')).toBeGreaterThanOrEqual(0);
+  });
+
   test('by mouse, clicking and dragging, with numbers and tiles to pick', async ({ site, expect }) => {
     const page = await site.open(stepRoute('TB-L02', 1), { height: 1000 });
     await page.getByRole('textbox').fill('21');
