@@ -62,7 +62,7 @@ describe('a lesson', () => {
 
     await page.waitForURL('**/TB-L01/2/');
     await ready(page);
-    await choose(page, 'tile:blue:K');
+    await choose(page, 'tile:blue:7');
     await choose(page, 'node:3');
     await solved(page);
     await page.keyboard.press('Enter');
@@ -88,6 +88,23 @@ describe('a lesson', () => {
     await page.goto('en/toy-battle/learn/');
     await page.getByText('3 of 81 steps done').waitFor();
     await page.getByRole('link', { name: 'Continue with step 2.1' }).waitFor();
+  });
+
+  test('on a phone a board is seen whole before anybody touches it, and its heading stays', async ({
+    site,
+    expect,
+  }) => {
+    const page = await site.open(stepRoute('TB-L03', 1), { width: 360, height: 740 });
+    await ready(page);
+    const edge = (what: string, side: 'top' | 'bottom') =>
+      page
+        .locator(what)
+        .first()
+        .evaluate((element, at) => element.getBoundingClientRect()[at], side);
+    await expect
+      .poll(async () => (await edge('.stage .board', 'bottom')) - (await edge('.dock', 'top')))
+      .toBeLessThan(1);
+    expect(await edge('h1', 'top')).toBeGreaterThan(-1);
   });
 
   test('by mouse, clicking and dragging, with numbers and tiles to pick', async ({ site, expect }) => {

@@ -8,7 +8,8 @@ import type { Mark } from '$lib/board/marks';
 import type { Picker } from '$lib/board/picker.svelte';
 import type { Places } from '$lib/board/places';
 import type { BoardShape } from '$lib/stage/parts';
-import type { RuleId, View } from '$workers/contract';
+import type { View } from '$workers/contract';
+import type { Reason } from '$workers/reasons';
 import type { GameId } from '$workers/registry';
 import type { Offer } from './offer';
 
@@ -96,8 +97,8 @@ export interface TableGame<Id extends string = GameId> extends Face {
 
   /** Picks that no legal action allows take what belongs to the other side. */
   isForeign(picks: readonly string[], view: View): boolean;
-  /** The rule against that. */
-  readonly foreign: RuleId;
+  /** Why not: the rule against that. */
+  readonly foreign: Reason;
   /** A game in which everything is open leaves it out. */
   readonly hidden?: ClosedParts;
 

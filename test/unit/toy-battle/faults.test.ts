@@ -4,6 +4,7 @@ import { EFFECTS, faultOf } from '../../../workers/games/toy-battle/faults';
 import type { Question, State } from '../../../workers/games/toy-battle/state';
 import { readAbout, ruleOf } from '../../../workers/reasons';
 import { overwriteGetLocale } from '../../../site/lib/paraglide/runtime';
+import { play } from '../../../site/lib/games/toy-battle/play/play';
 import { questionText } from '../../../site/lib/games/toy-battle/board/words';
 import en from '../../../site/content/toy-battle/refusals/en.json';
 import pl from '../../../site/content/toy-battle/refusals/pl.json';
@@ -34,6 +35,12 @@ it('a base without a tile that may be chosen is told of the base that asks', () 
 afterAll(() => overwriteGetLocale(() => 'en'));
 
 describe.each(Object.entries(WORDS))('%s', (locale, refusals: Record<string, string>) => {
+  it('tells of a tile of the other side whose it is, and links the rule', () => {
+    expect(refusals[play.foreign]).not.toBe(refusals['TB-TURN-4']);
+    expect(refusals[play.foreign]).toBeTruthy();
+    expect(readAbout(play.foreign)).toBe('TB-TURN-4');
+  });
+
   it.each(Object.entries(EFFECTS))('says what is being decided in the words of the question: %s', (question, rule) => {
     overwriteGetLocale(() => locale as keyof typeof WORDS);
     const said = refusals[`TB-TURN-4/${rule}`]!;

@@ -32,7 +32,7 @@ export const play: PlayGame = {
 
   isForeign: (picks, view) =>
     picks.some((pick) => /^(tile|discard):/.test(pick) && pick.split(':')[1] !== boardIn(view).toMove),
-  foreign: 'TB-TURN-4',
+  foreign: 'TB-TURN-4/foreign',
   hidden: closed,
 
   // Playouts; 1,200 a move give a standard error of about one percent.
