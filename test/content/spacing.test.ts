@@ -13,7 +13,7 @@ const files = ['site/messages', 'site/content'].flatMap((folder) =>
 
 /** Every string in a value. */
 const strings = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(strings);
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(strings);
 
 /** A value is filled in where it is said, so what stands at its place is not known here. */
 const readable = (file: string): string[] =>
