@@ -79,8 +79,6 @@ export interface PuzzleFace extends Face {
   answers?(goal: Goal, view: View): Choice[] | null;
   /** Picks of what `area` speaks of; left out where it is the first thing the move takes. */
   hinted?(action: string, view: View): string[];
-  /** What a goal is about by name, e.g. a card, so that its puzzles can be told apart in a list; most name nothing. */
-  named?(goal: Omit<Goal, 'kind'>): string[];
   /** What a goal asks that names nodes; null where the general words of its kind say all. */
   task(goal: Goal, view: View): string | null;
   /** Fetched when it is needed. */

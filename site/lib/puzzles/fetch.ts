@@ -6,7 +6,10 @@ import { unpack } from './packed';
 import type { PuzzlePage } from './page';
 import { partOf } from './parts';
 
-/** Names and explanations of goals (`goal_<kind>`, `goal_<kind>_text`) and themes (`theme_<id>`, `theme_<id>_text`). */
+/**
+ * Names and explanations of goals (`goal_<kind>`, `goal_<kind>_text`) and themes (`theme_<id>`, `theme_<id>_text`), and what
+ * the puzzles of the game are called (`title_<id>`); one that a visitor made has the name of its goal alone.
+ */
 export type Words = Readonly<Record<string, string>>;
 
 /** The `fetch` a `load` function gets makes the answer part of the prerendered page. */

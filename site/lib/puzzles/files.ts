@@ -8,6 +8,8 @@ import type { Words } from './fetch';
 import type { Entry } from './list';
 import { pack } from './packed';
 import { partOf, partsOf } from './parts';
+import { tellingOf } from './tellings';
+import { titlesOf, type Told } from './titles';
 
 /** Files of `site/content/<game>/puzzles/`, one a board. */
 const files = import.meta.glob<Puzzle[]>(['/site/content/*/puzzles/*.json', '!/site/content/*/puzzles/index.json'], {
@@ -39,13 +41,11 @@ export const allEntries = async (game: GameId): Promise<Entry[]> =>
 
 async function entryOf(game: GameId, puzzle: Puzzle): Promise<Entry> {
   const { id, map, goal, themes, difficulty, right, notation } = puzzle;
-  const { kind, ...about } = goal;
   const [codec, drawn, state] = await Promise.all([loadCodec(game), loadDrawn(game), readState(game, notation)]);
   return {
     id,
     map,
-    kind,
-    goal: about,
+    kind: goal.kind,
     themes,
     difficulty,
     right: right.length,
@@ -54,9 +54,20 @@ async function entryOf(game: GameId, puzzle: Puzzle): Promise<Entry> {
   };
 }
 
-/** The words of a game that puzzles need, in English where a translation is missing. */
+async function toldOf(game: GameId, puzzle: Puzzle, terms: Words): Promise<Told> {
+  const { id, goal } = puzzle;
+  return { id, goal: terms[`goal_${goal.kind}`] ?? goal.kind, ...(await tellingOf(game, puzzle)) };
+}
+
+/**
+ * The words of a game that puzzles need, in English where a translation is missing, and what the puzzles are called.
+ * @param locale the language being rendered
+ */
 export async function wordsOf(game: GameId, locale: Locale): Promise<Words> {
   const read = async (language: Locale) => (await terms[`/site/content/${game}/terms/${language}.json`]?.()) ?? {};
   const all = { ...(await read('en')), ...(await read(locale)) };
-  return Object.fromEntries(Object.entries(all).filter(([key]) => /^(goal|theme)_/.test(key)));
+  const words = Object.entries(all).filter(([key]) => /^(goal|theme)_/.test(key));
+  const told = await Promise.all((await allPuzzles(game)).map((puzzle) => toldOf(game, puzzle, all)));
+  const titles = [...titlesOf(told)].map(([id, title]) => [`title_${id}`, title]);
+  return Object.fromEntries([...words, ...titles]);
 }

@@ -1,6 +1,5 @@
 /** The list of puzzles, how it is filtered, and the way from one puzzle to the next. Pure. */
 import type { PuzzleResult } from '$lib/progress/schema';
-import type { Goal } from '$workers/analysis/contract';
 
 /** A puzzle as the list shows it; the rest is loaded with its page. */
 export interface Entry {
@@ -8,8 +7,6 @@ export interface Entry {
   map: string;
   /** Kind of the goal, e.g. `win-turn`. */
   kind: string;
-  /** What else the goal says, e.g. which card it is about. */
-  goal: Omit<Goal, 'kind'>;
   themes: readonly string[];
   /** 1 .. 10. */
   difficulty: number;

@@ -30,8 +30,8 @@ export class Names {
   /** Null for what is not there any more. */
   title({ id, of, link }: Pick<Try, 'id' | 'of' | 'link'>): string | null {
     if (of === 'step') return this.#titles.get(id) ?? null;
-    const entry = this.#entries.get(id);
-    if (entry) return `${this.words[`goal_${entry.kind}`] ?? entry.kind} ${tagOf(id)}`;
+    const title = this.words[`title_${id}`];
+    if (title !== undefined) return title;
     return link === undefined ? null : `${m.training_own()} ${tagOf(id)}`;
   }
 

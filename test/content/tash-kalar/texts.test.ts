@@ -103,8 +103,20 @@ describe.each(LOCALES)('Tash-Kalar in %s', (locale) => {
     expect(failing(texts, isUntidy)).toEqual([]);
   });
 
+  test('names the same tasks as the English texts, elsewhere translated and in quotation marks', () => {
+    const printed = cardFile.tasks.map(({ name }) => name);
+    const { ts_task_names } = JSON.parse(readFileSync(`site/messages/tash-kalar/${locale}.json`, 'utf8'));
+    const translated = (ts_task_names as string).split('|');
+    const quoted = (text: string) =>
+      translated.flatMap((name, i) => (new RegExp(`[„「“]${name}[”」]`).test(text) ? [printed[i]!] : []));
+    // `Heroic Destruction` is not `Destruction`.
+    const plain = (text: string) => printed.filter((name) => new RegExp(`(?<!Heroic )${name}`).test(text));
+    const named = (of: Locale, find: typeof plain) => steps(of).map(([id, { task }]) => [id, find(task)]);
+    expect(named(locale, locale === 'en' ? plain : quoted)).toEqual(named('en', plain));
+  });
+
   test('names cards as they are printed, in every language alike', () => {
-    const names = [...cardFile.beings, ...cardFile.tasks].map(({ name }) => name);
+    const names = cardFile.beings.map(({ name }) => name);
     const named = (of: Locale) => steps(of).map(([id, { task }]) => [id, names.filter((name) => task.includes(name))]);
     expect(named(locale)).toEqual(named('en'));
   });

@@ -16,6 +16,7 @@ function linesOf(game: string): Readonly<Record<string, string>> {
       ` play: () => import('$lib/games/${game}/play/play') },`,
     'site/lib/puzzles/games.ts': lazily(`$lib/games/${game}/puzzles/puzzles`),
     'site/lib/puzzles/thumbs.ts': lazily(`$lib/games/${game}/board/Thumb.svelte`),
+    'site/lib/puzzles/tellings.ts': lazily(`$lib/games/${game}/puzzles/tell`),
     'site/lib/analyse/games.ts': lazily(`$lib/games/${game}/analyse/analyse`),
     'site/lib/front/games.ts': lazily(`$lib/games/${game}/front/front`),
     'site/lib/search/games.ts': lazily(`$lib/games/${game}/search/named`),

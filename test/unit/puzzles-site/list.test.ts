@@ -19,7 +19,6 @@ const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
   id,
   map: 'backyard',
   kind: 'win-turn',
-  goal: {},
   themes: ['open-line'],
   difficulty: 3,
   right: 1,

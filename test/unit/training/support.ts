@@ -20,7 +20,6 @@ export const entry = (id: string, difficulty: number, kind = 'win-turn'): Entry 
   id,
   map: 'backyard',
   kind,
-  goal: {},
   themes: [],
   difficulty,
   right: 1,

@@ -5,6 +5,7 @@ import type { Choice, View } from '$workers/contract';
 import type { Board } from '$workers/games/tash-kalar/board';
 import { SIDES, type Half, type Piece, type Rank, type Side } from '$workers/games/tash-kalar/state';
 import type { PickWords } from '$lib/board/picker.svelte';
+import { TASKS } from '$workers/games/tash-kalar/faces';
 import { CENTRAL, faceOf, flareOf, GREEN, RED, taskOf } from './faces';
 
 type Text = () => string;
@@ -59,7 +60,10 @@ export const sideName = (side: Side): string => (side === 'A' ? m.ts_side_a() : 
 export const seatName = (seat: number): string => sideName(SIDES[seat]!);
 export const rankName = (rank: Rank): string => RANK[rank]();
 export const deckName = (deck: string): string => DECK[deck]!();
-export const taskName = (id: string): string => taskOf(id)!.name;
+
+/** The names of tasks say what is asked for, so they are translated: all of a language in one message, in the order of the data. */
+export const taskName = (id: string): string =>
+  m.ts_task_names().split('|')[TASKS.findIndex((task) => task.id === id)] || taskOf(id)!.name;
 
 const flareNumber = (id: string): string => id.replace('flare-', '');
 

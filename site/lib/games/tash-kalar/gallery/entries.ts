@@ -1,6 +1,6 @@
 /** What the gallery shows: beings and legends, flares, tasks. */
 import { BEINGS, FLARES, TASKS, type Face, type FlareFace, type TaskFace } from '$workers/games/tash-kalar/faces';
-import { cardName } from '$lib/games/tash-kalar/board/words';
+import { cardName, taskName } from '$lib/games/tash-kalar/board/words';
 import type { Rank } from '$workers/games/tash-kalar/state';
 import type { CardTexts } from '$workers/games/tash-kalar/text/card-texts';
 
@@ -24,7 +24,7 @@ export const rankOf = (entry: Entry): Rank | undefined => (entry.kind === 'being
 /** Everything an entry can be found by. */
 export function wordsOf(entry: Entry, texts: CardTexts): string {
   if (entry.kind === 'being') return `${entry.face.name} ${texts.beings[entry.id]}`;
-  if (entry.kind === 'task') return `${entry.task.name} ${texts.tasks[entry.id]}`;
+  if (entry.kind === 'task') return `${taskName(entry.id)} ${entry.task.name} ${texts.tasks[entry.id]}`;
   const { upper, lower } = texts.flares[entry.id]!;
   return [cardName(entry.id), upper.criterion, upper.effect, lower.criterion, lower.effect].join(' ');
 }

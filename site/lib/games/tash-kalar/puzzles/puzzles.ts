@@ -5,7 +5,7 @@ import type { Goal } from '$workers/analysis/contract';
 import type { Choice, View } from '$workers/contract';
 import { CHOICE } from '$workers/games/tash-kalar/puzzles/choice';
 import type { PuzzleFace } from '$lib/puzzles/face';
-import { namedBy, taskText } from './goals';
+import { taskText } from './goals';
 import Table from './Table.svelte';
 
 /** Where a being can come is asked of every square, where it comes for nothing of those it can come to. */
@@ -29,7 +29,6 @@ export const puzzles: PuzzleFace = {
           .filter(([column]) => column === face.placesOf(action)[0]?.[0])
           .map(face.pickOf)
       : (view.choices.find((choice) => choice.action === action)?.picks.slice(0, 1) ?? []),
-  named: namedBy,
   task: taskText,
   commentary: async () => (await import('./commentary')).commentary,
   turnable: true,

@@ -1,5 +1,5 @@
 /** Beings, legends, flares and tasks, for those who search the site. */
-import { cardName } from '$lib/games/tash-kalar/board/words';
+import { cardName, taskName } from '$lib/games/tash-kalar/board/words';
 import { ENTRIES } from '$lib/games/tash-kalar/gallery/entries';
 import type { Locale } from '$lib/i18n/locale';
 import type { Named } from '$lib/search/entries';
@@ -15,7 +15,7 @@ export async function named(locale: Locale): Promise<Named[]> {
   const texts = cardTexts(await loadTongue(locale));
   return ENTRIES.map((entry) => {
     const path = `gallery/#${entry.id}`;
-    if (entry.kind === 'task') return { title: entry.task.name, text: texts.tasks[entry.id], path };
+    if (entry.kind === 'task') return { title: taskName(entry.id), text: texts.tasks[entry.id], path };
     if (entry.kind === 'being') {
       return { title: entry.face.name, words: meaning(entry.id, locale), text: texts.beings[entry.id], path };
     }

@@ -1,5 +1,4 @@
 import { pairingName } from '$lib/games/token-battle/board/set-names';
-import { cardName } from '$lib/games/token-battle/board/words';
 import { face } from '$lib/games/token-battle/face';
 import { CHOICE } from '$workers/games/token-battle/puzzles/choice';
 import type { PuzzleFace } from '$lib/puzzles/face';
@@ -11,7 +10,6 @@ export const puzzles: PuzzleFace = {
   Table,
   mapName: pairingName,
 
-  named: ({ card }) => (card === undefined ? [] : [cardName(card)]),
   task: (goal, view) => taskText(goal, view.seat),
 
   commentary: async () => (await import('./commentary')).commentary,

@@ -1,0 +1,19 @@
+/** What each game says of a position in the title of a puzzle, for the server only. */
+import { readState } from '$lib/prerender/first-boards';
+import type { Puzzle } from '$workers/puzzles/puzzle';
+import type { GameId } from '$workers/registry';
+import type { Telling } from './titles';
+
+/** @param state as the codec of the game reads it; all words are of the language being rendered */
+export type Tell<S = unknown> = (puzzle: Pick<Puzzle, 'goal' | 'map'>, state: S) => Telling | Promise<Telling>;
+
+const games: Readonly<Record<GameId, () => Promise<{ tell: Tell<never> }>>> = {
+  'toy-battle': () => import('$lib/games/toy-battle/puzzles/tell'),
+  'token-battle': () => import('$lib/games/token-battle/puzzles/tell'),
+  'tash-kalar': () => import('$lib/games/tash-kalar/puzzles/tell'),
+};
+
+export async function tellingOf(game: GameId, puzzle: Puzzle): Promise<Telling> {
+  const [{ tell }, state] = await Promise.all([games[game](), readState(game, puzzle.notation)]);
+  return (tell as Tell)(puzzle, state);
+}
