@@ -33,7 +33,7 @@ const PLAY = any(
   String.raw`/site/lib/board/(Icon|LiveRegion|MarkShape|PickButton|PickShape|PlaceBoard|Scoreboard|SeatSign)\.svelte`,
   String.raw`/site/lib/(engine/(files|open-asker)|learn/engine)\.`,
   String.raw`/site/lib/paraglide/messages/(board_(empty|event|state_\w+|step_back|where)|learn_(loading|wait)|stage_to_\w+)\.js$`,
-  String.raw`/workers/analysis/asker\.ts`,
+  String.raw`/workers/(analysis/asker|reasons)\.ts`,
   String.raw`/site/lib/(motion/(settled|source)|sound/cue)\.`,
   String.raw`/site/lib/(stage/(?!bring-up)|picture/BoardPicture|ui/Fold)`,
   String.raw`/site/lib/(playthrough/(AnswerBox|ChoiceDetails|attempt|motion|playthrough)|learn/hints-seen)\.`,
