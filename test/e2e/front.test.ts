@@ -70,7 +70,7 @@ describe('the home page', () => {
   }) => {
     const page = await site.open('en/');
     const card = page.locator('section[aria-labelledby="game-toy-battle"]');
-    await card.locator('[data-pick="node:5"]').click();
+    await card.locator('[data-pick="node:6"]').click();
     await card.locator('.verdict.warn').waitFor();
     await card.getByRole('button', { name: messageOf('en', 'learn', 'learn_retry') }).click();
     await card.locator('[data-pick="node:3"]').click();
