@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import data from '../../../assembly/games/tash-kalar/data/cards.json' with { type: 'json' };
 import { AT, edge, shifted } from '../../../site/lib/games/tash-kalar/board/layout';
 import { CENTRAL, GREEN, RED } from '../../../site/lib/games/tash-kalar/board/faces';
 import { BEINGS, FLARES, TASKS } from '$workers/games/tash-kalar/faces';
@@ -9,8 +10,15 @@ import { flareHalf } from '../../../site/lib/games/tash-kalar/board/flare-half';
 import { numbered } from '../../../site/lib/games/tash-kalar/board/matches';
 import { outcomeText } from '../../../site/lib/games/tash-kalar/board/outcomes';
 import { menuQuestion } from '../../../site/lib/games/tash-kalar/board/menu-question';
-import { questionText } from '../../../site/lib/games/tash-kalar/board/question';
-import { cardName, choiceText, criteriaText, squareText } from '../../../site/lib/games/tash-kalar/board/words';
+import { moveText, questionText } from '../../../site/lib/games/tash-kalar/board/question';
+import {
+  byOption,
+  cardName,
+  choiceText,
+  criteriaText,
+  squareText,
+} from '../../../site/lib/games/tash-kalar/board/words';
+import { matches } from '../../../site/lib/board/picking';
 import { shortText, typedText } from '../../../site/lib/games/tash-kalar/analyse/words';
 import { face } from '../../../site/lib/games/tash-kalar/face';
 import { overwriteGetLocale } from '../../../site/lib/paraglide/runtime';
@@ -89,6 +97,37 @@ describe('messages', () => {
     for (const part of ['tash-kalar', 'tash-kalar-analyse'])
       expect([...JSON.stringify(read(part, 'zh-Hans')).matchAll(signs)].map(([sign]) => sign)).toEqual([]);
   });
+});
+
+test('what is still to be picked of a move is named, whichever end of it was picked first', () => {
+  const move = (from: string, to: string) => ({
+    action: `move ${from}-${to}`,
+    picks: [`square:${from}`, `square:${to}`],
+  });
+  const choices = [move('e4', 'e3'), move('e4', 'e5'), move('d5', 'e5'), { action: 'done', picks: ['button:done'] }];
+  const said = (...picked: string[]) => moveText({ choices, picked, matches: matches({ choices, picked }) });
+  expect(said()).toBeNull();
+  expect(said('square:e4')).toBe('e4 moves: now choose where it goes');
+  expect(said('square:e5')).toBe('now choose the piece that goes to e5');
+  expect(said('square:e4', 'square:a1')).toBeNull();
+  expect(moveText({ picked: ['square:e4'], choices: [], matches: [] })).toBeNull();
+});
+
+/** The ids of the options of every decision in a part of a card. */
+function optionsIn(part: unknown): string[][] {
+  if (typeof part !== 'object' || part === null) return [];
+  const own = 'options' in part ? [(part.options as { id: string }[]).map(({ id }) => id)] : [];
+  return [...own, ...Object.values(part).flatMap(optionsIn)];
+}
+
+test('the options of a card stand in the order in which it names them', () => {
+  const cards = [...data.beings.filter(({ scope }) => scope === 'first'), ...data.flares];
+  const lists = cards.flatMap(optionsIn);
+  expect(lists.length).toBeGreaterThan(5);
+  for (const list of lists) {
+    const choices = [...list, 'done'].map((id) => ({ action: id === 'done' ? id : `option ${id}`, picks: [] }));
+    expect([...choices].reverse().sort(byOption)).toEqual(choices);
+  }
 });
 
 const asked = (board: Board, picker: Picker): string =>

@@ -31,3 +31,10 @@ test('the end of the course counts its lessons', () => {
   const { course, counted, left } = end('B', 'A-2', 'B-1');
   expect([course, counted.map(({ done }) => done), left?.id]).toEqual([true, [false, true], 'A-1']);
 });
+
+test('a lesson that ends with a step in its midst leads on to what is left of the later ones', () => {
+  const left = (...done: string[]) => finishOf(outline, 'A', (step) => done.includes(step), true).left;
+  expect(left('A-1', 'A-2')).toEqual({ lesson: 'B', step: 1, id: 'B-1' });
+  expect(left('A-1', 'A-2', 'B-1')).toBeNull();
+  expect(left('A-1')?.id).toBe('A-2');
+});

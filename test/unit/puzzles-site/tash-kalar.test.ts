@@ -3,6 +3,7 @@ import { pictureOf, readPicture } from '../../../site/lib/games/tash-kalar/board
 import { overwriteGetLocale } from '../../../site/lib/paraglide/runtime';
 import type { PuzzleEngine } from '../../../site/lib/puzzles/solving.svelte';
 import { puzzles as rules } from '../../../site/lib/games/tash-kalar/puzzles/puzzles';
+import type { View } from '../../../workers/contract';
 import type { Board } from '../../../workers/games/tash-kalar/board';
 import { readExact } from '../../../workers/puzzles/exact';
 import type { Puzzle } from '../../../workers/puzzles/puzzle';
@@ -95,6 +96,61 @@ describe.each(LANGUAGES)('words in %s', (language) => {
       expect(share >= 0 && share <= 1).toBe(true);
     }
     expect(scale.share(puzzle.value)).toBe(1);
+  });
+});
+
+/** The end of the solution, where the opponent and chance do as the tree has it first. */
+async function endOf({ notation, right, tree }: Puzzle): Promise<View> {
+  const actions: string[] = [];
+  for (let below = tree, next = right[0]; next !== undefined; [next] = Object.keys(below)) {
+    actions.push(next);
+    below = below[next] ?? {};
+  }
+  const played = await engine.play(notation, actions);
+  return played.view;
+}
+
+describe.each(LANGUAGES)('what an answer has brought, in %s', (language) => {
+  /** Goals whose answer is a square or a card to choose, and no more. */
+  const SILENT = ['come', 'idle', 'spare'];
+
+  test('is said in whole sentences that bear on the goal', async () => {
+    overwriteGetLocale(() => language);
+    const { why } = await rules.commentary();
+    const said = new Map<string, number>();
+    for (const puzzle of PUZZLES) {
+      const { kind } = puzzle.goal;
+      const text = why!(puzzle, await viewOf(puzzle), await endOf(puzzle));
+      if (SILENT.includes(kind)) expect(text).toBeNull();
+      if (text === null) continue;
+      said.set(kind, (said.get(kind) ?? 0) + 1);
+      expect(text).toMatch(/[:：] ?[^:：].*[^.。][.。]$/);
+      expect(text).not.toMatch(/[{}]|undefined|NaN|null|ts_/);
+    }
+    for (const { goal } of PUZZLES)
+      if (!SILENT.includes(goal.kind)) expect(said.get(goal.kind), goal.kind).toBeGreaterThan(0);
+  });
+});
+
+describe('what an answer has brought', () => {
+  const told = async (kind: string, fits: (text: string) => boolean) => {
+    const { why } = await rules.commentary();
+    const one = PUZZLES.filter(({ goal }) => goal.kind === kind);
+    const texts = await Promise.all(one.map(async (puzzle) => why!(puzzle, await viewOf(puzzle), await endOf(puzzle))));
+    expect(texts.filter((text) => text !== null && !fits(text))).toEqual([]);
+    return texts.filter((text) => text !== null).length / texts.length;
+  };
+
+  test('is where something was summoned', async () => {
+    await told('play', (text) => /summoned this turn: [a-i]\d as \w+/.test(text) && !/points|pieces/.test(text));
+  });
+
+  test('is which squares the enemy has lost, where a pattern is to be broken', async () => {
+    await told('shutOut', (text) => /: [AB] no longer on [a-i]\d/.test(text));
+  });
+
+  test('is what both sides have, where a flare compares it', async () => {
+    expect(await told('keepCold', (text) => /[AB] has \d+ on the board, \d+ upgraded; [AB] has/.test(text))).toBe(1);
   });
 });
 

@@ -27,3 +27,21 @@ test('whoever aims a flare at a square is told to invoke it, also without an act
       'TS-SUM-1/flare-invoked',
     ]);
 });
+
+test('of the side that has more of them, a piece of another rank or of the other side is refused as that', () => {
+  const first = after('decks sylvan highland; A c5 f5; B b2 c2 d2 g2 h5* h6*; hand A ForestWardens; turn A 1', [
+    'summon ForestWardens@e5',
+  ]);
+  expect(session.reasons(first, 'pick c5')).toEqual(['TS-EFF-11/wants-enemy']);
+  expect(session.reasons(first, 'pick h5')).toEqual(['TS-EFF-11/wants-common-not-heroic']);
+  const second = after(first, ['pick b2']);
+  expect(session.reasons(second, 'pick c5')).toEqual(['TS-EFF-11/wants-enemy']);
+  expect(session.reasons(second, 'pick c2')).toEqual(['TS-EFF-11/wants-heroic-not-common']);
+});
+
+test('without more commons on the other side its decision is not asked at all', () => {
+  const first = after('decks sylvan highland; A c5 f5; B b2 h5* h6*; hand A ForestWardens; turn A 1', [
+    'summon ForestWardens@e5',
+  ]);
+  expect(session.reasons(first, 'pick b2')).toEqual(['TS-EFF-11/wants-heroic-not-common']);
+});

@@ -18,7 +18,10 @@ import { being, nameOwners } from './memory';
 import { active, AT, COLOUR_OF, IS, NOT, OWNERS, piecesOf, RANKS, readPlace } from './select';
 import { seek, wordAt } from './words';
 
-/** What the selector at `at` wants that is not on the square: first whose piece, then its rank, which one, and where. */
+/**
+ * What the selector at `at` wants that is not on the square: first whose piece, then its rank, which one, and where. A
+ * leader it compares with is never to blame: a step that asks for one is entered only while the opponent leads.
+ */
 export function selectorFault(s: usize, at: i32, square: i32): i32 {
   const rank = rankAt(s, square);
   if (!rank) return WANTS_PIECE;

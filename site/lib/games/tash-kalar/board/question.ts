@@ -2,7 +2,7 @@
 import { m } from '$lib/paraglide/messages';
 import type { Board } from '$workers/games/tash-kalar/board';
 import type { Picker } from '$lib/board/picker.svelte';
-import { cardName, sideName } from './words';
+import { cardName, pickText, sideName } from './words';
 
 const EFFECT = {
   pick: m.ts_ask_pick,
@@ -20,6 +20,17 @@ const isEffect = (verb: string): verb is keyof typeof EFFECT => Object.hasOwn(EF
 export function answerText(choices: Picker['choices']): string {
   const verb = choices.map(({ action }) => action.split(' ', 1)[0]!).find(isEffect);
   return verb ? EFFECT[verb]() : m.ts_ask_effect();
+}
+
+const MOVES = /^(?:move|run) /;
+
+/** What is still to be picked of a move, once the piece or the square it goes to is; null while neither is. */
+export function moveText({ picked, matches, choices }: Pick<Picker, 'picked' | 'matches' | 'choices'>): string | null {
+  const [pick, ...more] = picked;
+  if (pick === undefined || more.length > 0 || !choices.some(({ action }) => MOVES.test(action))) return null;
+  const square = pickText(pick);
+  const goal = matches.length > 0 && matches.every(({ picks }) => picks[1] === pick);
+  return goal ? m.ts_ask_mover({ square }) : m.ts_ask_goal({ square });
 }
 
 /**

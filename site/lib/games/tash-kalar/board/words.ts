@@ -21,19 +21,20 @@ const DECK: Readonly<Record<string, Text>> = {
   sylvan: m.ts_deck_sylvan,
 };
 
+/** In such an order that every card names the ones it offers in it. */
 const OPTION: Readonly<Record<string, Text>> = {
-  action: m.ts_option_action,
   combat: m.ts_option_combat,
-  convert: m.ts_option_convert,
-  destroy: m.ts_option_destroy,
-  downgrade: m.ts_option_downgrade,
-  far: m.ts_option_far,
+  standard: m.ts_option_standard,
   legend: m.ts_option_legend,
   lesser: m.ts_option_lesser,
   move: m.ts_option_move,
+  action: m.ts_option_action,
   near: m.ts_option_near,
+  far: m.ts_option_far,
+  downgrade: m.ts_option_downgrade,
+  destroy: m.ts_option_destroy,
   place: m.ts_option_place,
-  standard: m.ts_option_standard,
+  convert: m.ts_option_convert,
   upgrade: m.ts_option_upgrade,
 };
 
@@ -109,6 +110,16 @@ export const directionText = (direction: string): string => DIRECTION[direction]
 export function matchText(squares: string, orientation?: string): string {
   const listed = squares.replaceAll('+', ' ');
   return orientation ? m.ts_match_turned({ squares: listed, orientation }) : listed;
+}
+
+const OPTIONS = Object.keys(OPTION).map((option) => `option ${option}`);
+
+/** Options as their card names them, anything else after them as it comes. */
+export const byOption = (a: Choice, b: Choice): number => optionPlace(a) - optionPlace(b);
+
+function optionPlace({ action }: Choice): number {
+  const place = OPTIONS.indexOf(action);
+  return place < 0 ? OPTIONS.length : place;
 }
 
 /** One thing on the screen by its pick. */
