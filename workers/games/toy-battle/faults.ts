@@ -1,6 +1,8 @@
 /** What a refusal can say beyond its rule: which question is put, so that its words and its rule can be told. */
 import ruleIds from '../../../assembly/games/toy-battle/data/rule-ids.json';
 import type { RuleId } from '../../contract';
+import { decode } from './actions';
+import { mapOf } from './board-data';
 import type { Question, State } from './state';
 
 /** The rule that puts each question of an effect. */
@@ -17,13 +19,26 @@ export const EFFECTS: Partial<Record<Question, RuleId>> = {
   freeze: 'TB-FIELD-1',
 };
 
+/** A tile beside the volcano can only be shoved too far, or nowhere at all. */
+function shoveFault(action: number, state: State): string | null {
+  const map = mapOf(state);
+  const shove = decode(action);
+  if (shove.kind !== 'shove' || state.questionBase === null) return null;
+  const besideVolcano = map.neighbours[map.nodeIndex.get(state.questionBase)!]!.includes(shove.from);
+  if (!besideVolcano) return null;
+  return shove.from === shove.to ? 'stays' : 'too-far';
+}
+
 /** Null where the rule says all. `rule` is its number. */
-export function faultOf(rule: number, { question }: State): string | null {
+export function faultOf(action: number, rule: number, state: State): string | null {
+  const { question } = state;
   switch (ruleIds[rule - 1]) {
     case 'TB-TURN-4':
       return EFFECTS[question] ?? null;
     case 'TB-BASE-5':
       return question;
+    case 'TB-JUNGLE-1':
+      return shoveFault(action, state);
     default:
       return null;
   }

@@ -48,7 +48,7 @@ export const toyBattle: GameCodec<State, Board, Effect> = {
   boardWords: (state) => boardWords(state, ENGLISH),
   picks: (action, state) => picksOf(action, mapOf(state), state.toMove),
   trial: trialOf,
-  fault: (_action, rule, _engine, state) => faultOf(rule, state),
+  fault: (action, rule, _engine, state) => faultOf(action, rule, state),
 
   question: (state) => state.question,
   seat: (state) => SIDES.indexOf(state.toMove),
