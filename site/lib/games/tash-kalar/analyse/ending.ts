@@ -1,6 +1,7 @@
-/** How a game ended: what decided it, and the points both sides have, counted out. */
+/** How a game ended: what ended it, what decided it, and the points both sides have, counted out. */
+import { endCause } from '$lib/games/tash-kalar/board/end-cause';
 import { sideName } from '$lib/games/tash-kalar/board/words';
-import { afterDash, statements } from '$lib/i18n/phrases';
+import { afterDash, sentences, statements } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { Ending } from '$workers/contract';
 import type { Board } from '$workers/games/tash-kalar/board';
@@ -24,5 +25,6 @@ export function endingText(board: Board, result: Ending, reason: string): string
   if (result.rule !== 'TS-END-5') counts.push(m.ts_final_upgraded({ a: a.upgraded, b: b.upgraded }));
   if (result.reason === 'pieces' || result.reason === 'draw')
     counts.push(m.ts_final_pieces({ a: a.pieces, b: b.pieces }));
-  return reason ? reason + afterDash(statements(counts)) : statements(counts);
+  const decided = reason ? reason + afterDash(statements(counts)) : statements(counts);
+  return sentences([endCause(board), decided]);
 }

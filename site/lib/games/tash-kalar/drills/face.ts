@@ -78,17 +78,26 @@ const KINDS: Readonly<Record<string, Kind>> = {
 /** What a question is about: what it names after its first colon. */
 const subjectOf = (ask: string): string => ask.split(':')[1] ?? '';
 
-/** Tasks where they are asked about; of the hands the card that is. */
-function shown({ kind, question }: Drill, view: View): View {
+/** The card that a question is about, where it lies in a hand: the one it names, or the one its line summons. */
+function cardOf({ kind, question, line: [first = ''] }: Drill): string | null {
+  if (kind === 'fit' || kind === 'lack') return cardId(subjectOf(question.ask));
+  const summoned = kind === 'falls' && /^summon ([\w-]+)@/.exec(first);
+  return summoned ? cardId(summoned[1]!) : null;
+}
+
+/** Tasks where they are asked about; of the hands the card that is, also after it has been played. */
+function shown(drill: Drill, view: View): View {
+  const { kind } = drill;
   const board = boardIn(view);
-  const asked = kind === 'fit' || kind === 'lack' ? cardId(subjectOf(question.ask)) : null;
+  const asked = cardOf(drill);
   const only = (hand: Hand): Hand => ({
     beings: hand.beings.filter((id) => id === asked),
     legends: hand.legends.filter((id) => id === asked),
     flares: [],
   });
   const tasks = kind === 'task' ? {} : { row: [], next: null, claimed: sided(() => []) };
-  const cards = { hands: sided((side) => only(board.hands[side])), discards: sided(() => []) };
+  const { hands } = boardIn(drill.view);
+  const cards = { hands: sided((side) => only(hands[side])), discards: sided(() => []) };
   return { ...view, board: { ...board, ...tasks, ...cards } };
 }
 
