@@ -130,7 +130,7 @@ describe('lessons of Tash-Kalar', () => {
     const page = await site.open(stepRoute('L02', 3));
     await asked(page).waitFor();
     await card(page, 'Titan').click();
-    await asked(page).getByText('Titan: it cannot be summoned or discarded now').waitFor();
+    await asked(page).getByText('Titan: it cannot be summoned now; a legend is never discarded').waitFor();
     expect(await button(page, 'Discard').count()).toBe(0);
     await card(page, 'Knight').click();
     await button(page, 'Discard').click();
