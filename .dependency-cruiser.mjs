@@ -24,6 +24,7 @@ const TABLES = [
   'site/lib/learn/games.ts',
   'site/lib/play/games.ts',
   'site/lib/puzzles/games.ts',
+  'site/lib/puzzles/tellings.ts',
   'site/lib/puzzles/thumbs.ts',
   'site/lib/search/games.ts',
   'site/lib/prerender/first-boards.ts',

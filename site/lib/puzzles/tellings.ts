@@ -2,10 +2,7 @@
 import { readState } from '$lib/prerender/first-boards';
 import type { Puzzle } from '$workers/puzzles/puzzle';
 import type { GameId } from '$workers/registry';
-import type { Telling } from './titles';
-
-/** @param state as the codec of the game reads it; all words are of the language being rendered */
-export type Tell<S = unknown> = (puzzle: Pick<Puzzle, 'goal' | 'map'>, state: S) => Telling | Promise<Telling>;
+import type { Tell, Telling } from './titles';
 
 const games: Readonly<Record<GameId, () => Promise<{ tell: Tell<never> }>>> = {
   'toy-battle': () => import('$lib/games/toy-battle/puzzles/tell'),

@@ -4,6 +4,7 @@
  */
 import { clauses, labelled } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
+import type { Puzzle } from '$workers/puzzles/puzzle';
 
 /** What a game can say of a puzzle's position, each in a few words; nothing of it may lead to the answer. */
 export interface Telling {
@@ -12,6 +13,9 @@ export interface Telling {
   /** What is added where titles are the same without it: the first of these that makes a difference, then the next. */
   further: readonly string[];
 }
+
+/** @param state as the codec of the game reads it; all words are of the language being rendered */
+export type Tell<S = unknown> = (puzzle: Pick<Puzzle, 'goal' | 'map'>, state: S) => Telling | Promise<Telling>;
 
 export interface Told extends Telling {
   id: string;

@@ -1,6 +1,7 @@
 /** What a turn is begun and gone on with, in words: the question of most moments. */
 import { m } from '$lib/paraglide/messages';
 import type { Board } from '$workers/games/tash-kalar/board';
+import { cardOf } from '$workers/games/tash-kalar/cards';
 import type { Picker } from '$lib/board/picker.svelte';
 import { flareOf } from './faces';
 import { cardName, sideName } from './words';
@@ -10,7 +11,10 @@ function cardText(id: string, choices: Picker['choices']): string {
   const card = cardName(id);
   const may = (verb: string): boolean => choices.some(({ action }) => action.startsWith(verb));
   if (flareOf(id)) return may('flare') ? m.ts_ask_flare({ card }) : m.ts_ask_flare_cold({ card });
-  if (!may('summon ')) return may('discard ') ? m.ts_ask_unfit({ card }) : m.ts_ask_unfit_legend({ card });
+  if (!may('summon ')) {
+    if (may('discard ')) return m.ts_ask_unfit({ card });
+    return cardOf(id).kind === 'legends' ? m.ts_ask_unfit_legend({ card }) : m.ts_ask_unfit_spent({ card });
+  }
   return may('discard ') ? m.ts_ask_card({ card }) : m.ts_ask_summon({ card });
 }
 

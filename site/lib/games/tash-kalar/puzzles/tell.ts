@@ -1,6 +1,6 @@
 import { cardName, deckName } from '$lib/games/tash-kalar/board/words';
 import { handTitle, piecesTitle, pointsTitle } from '$lib/puzzles/title-words';
-import type { Tell } from '$lib/puzzles/tellings';
+import type { Tell } from '$lib/puzzles/titles';
 import { boardOf } from '$workers/games/tash-kalar/board';
 import { other, sided, type State } from '$workers/games/tash-kalar/state';
 import { namedBy } from './goals';

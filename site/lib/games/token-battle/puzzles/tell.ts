@@ -2,7 +2,7 @@ import { pairingName } from '$lib/games/token-battle/board/set-names';
 import { cardName } from '$lib/games/token-battle/board/words';
 import { m } from '$lib/paraglide/messages';
 import { pointsTitle, turnsTitle } from '$lib/puzzles/title-words';
-import type { Tell } from '$lib/puzzles/tellings';
+import type { Tell } from '$lib/puzzles/titles';
 import type { State } from '$workers/games/token-battle/state';
 
 const METRIC: Readonly<Record<string, () => string>> = {

@@ -2,7 +2,7 @@ import { listed } from '$lib/i18n/phrases';
 import { loadMap, mapOf } from '$lib/games/toy-battle/board/map';
 import { mapName, sideName, troopName } from '$lib/games/toy-battle/board/words';
 import { medalsTitle } from '$lib/puzzles/title-words';
-import type { Tell } from '$lib/puzzles/tellings';
+import type { Tell } from '$lib/puzzles/titles';
 import type { State } from '$workers/games/toy-battle/state';
 import { boardToDraw } from './shown';
 

@@ -1,5 +1,5 @@
 import { setupName } from '$lib/games/__game__/board/words';
-import type { Tell } from '$lib/puzzles/tellings';
+import type { Tell } from '$lib/puzzles/titles';
 import type { State } from '$workers/games/__game__/state';
 
 /** What titles of puzzles say of a position. */
