@@ -8,7 +8,7 @@ import { namesRule } from './support/why';
 const LANGUAGES = ['en', 'zh-Hant', 'zh-Hans', 'pl'];
 const stepRoute = (lesson: string, step: number, language = 'en') => `${language}/toy-battle/learn/${lesson}/${step}/`;
 
-const ready = (page: Page) => page.locator('[data-asked]').first().waitFor();
+const ready = (page: Page) => page.locator('[data-asked], [data-waits]').first().waitFor();
 const solved = (page: Page) => page.locator('.answer-box .good').waitFor();
 const pick = (page: Page, what: string) => page.locator(`[data-pick="${what}"]`).first();
 const feedback = (page: Page) => page.locator('.answer-box');
