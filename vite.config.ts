@@ -3,6 +3,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './tools/chunk-groups.mjs';
+import { inlined } from './tools/inlined.mjs';
 import { jsonParts } from './tools/json-parts.mjs';
 import { localeChunks } from './tools/locale-chunks.mjs';
 import { onlyGames, partsOfSite, registeredGames } from './tools/registered.mjs';
@@ -29,6 +30,7 @@ export default defineConfig({
     onlyGames(registeredGames(folder('.'))),
     jsonParts(),
     shortPreloads(),
+    inlined(),
     sveltekit(),
   ],
   // Plain module workers: they import, so they cannot be classic scripts.
