@@ -51,6 +51,16 @@ describe.each([
     ],
   ],
   ['TB-L04-3', [[['place 1@1'], /^Base 1 was yours already/]]],
+  // Told before Red replies: no second turn could mend it.
+  [
+    'TB-L07-5',
+    [
+      [['place 6@5'], /^The medals came just the same, but the task begins with Roxy/],
+      [['place 7@1'], /^Both of your tiles belong on base 5/],
+      [['place 6@2'], /^Both of your tiles belong on base 5/],
+      [['place 7@5', 'place K@5', 'place 6@1'], /^Both of your tiles belong on base 5/],
+    ],
+  ],
   ['TB-L07-6', [[['place 4@1'], /^Their region is still open/]]],
   ['TB-L08-5', [[['place 5@1'], /it stands on base 1/]]],
   ['TB-L13-1', [[['draw', '~K', '~5'], /^Nothing stands on the cloud/]]],
