@@ -62,8 +62,24 @@ describe.each([
     ],
   ],
   ['TB-L07-6', [[['place 4@1'], /^Their region is still open/]]],
+  [
+    'TB-L08-2',
+    [
+      [['place 1@1', 'skip'], /^You declined, so Skully brought nothing/],
+      [['place 6@1', 'draw', '~6'], /^That was another troop/],
+      [['place 4@3'], /^That was another troop/],
+    ],
+  ],
   ['TB-L08-5', [[['place 5@1'], /it stands on base 1/]]],
   ['TB-L13-1', [[['draw', '~K', '~5'], /^Nothing stands on the cloud/]]],
+  [
+    'TB-L13-5',
+    [
+      [['place 7@2', 'exhume 7'], /^You took Roxy/],
+      [['place 7@2', 'skip'], /^You declined, so nothing came back/],
+      [['place 7@3'], /^There is no pumpkin under Roxy/],
+    ],
+  ],
 ] as const)('%s', (id, misses) => {
   test.each(misses.map(([actions, said]) => [actions.join(', '), actions, said] as const))(
     '%s is answered by what is true of it',
