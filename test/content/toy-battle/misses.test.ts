@@ -1,7 +1,7 @@
 /** Misses that end alike, or nearly so, and still get the answer that is true of each. */
 import { describe, expect, test } from 'vitest';
 import { pace } from '../../../site/lib/games/toy-battle/learn/pace';
-import { verdict, wrongLine } from '../../../site/lib/learn/conduct';
+import { slipOf, verdict, wrongLine } from '../../../site/lib/learn/conduct';
 import { readLine } from '../../../site/lib/learn/line';
 import { engineFromFile } from '../../../workers/engine/node';
 import { toyBattle as game } from '../../../workers/games/toy-battle/game';
@@ -87,4 +87,13 @@ describe.each([
       expect(answer(id, actions)).toMatch(said);
     },
   );
+});
+
+test.each(['place 2@1', 'place 2@3'])("after Cap'n, by %s, drawing is refused as a turn of its own", (placed) => {
+  const step = steps.find(({ id }) => id === 'TB-L09-5')!;
+  const start = session.parse(JSON.stringify(step.position));
+  if (!start.ok) throw new Error(JSON.stringify(start.error));
+  const { notation } = session.play(start.value.notation, [placed]).view;
+  const at = slipOf(step, 'draw', session.whyNot(notation, 'draw'))!;
+  expect(toyBattle.stepText(step.id, 'en').wrong[at]).toMatch(/^Drawing is a turn of its own/);
 });
