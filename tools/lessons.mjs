@@ -17,12 +17,13 @@ const withoutWords = ({ say, ...slip }) => slip;
 /** JSON leaves out what a step does not have. */
 const script = ({ id, steps }) => ({
   id,
-  steps: steps.map(({ id, position, before, goal, after, line, teaches, wrong }) => ({
+  steps: steps.map(({ id, position, before, goal, after, lost, line, teaches, wrong }) => ({
     id,
     position,
     before,
     goal,
     after,
+    lost,
     line,
     teaches,
     wrong: wrong.map(withoutWords),

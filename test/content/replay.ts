@@ -115,6 +115,19 @@ export function replay({ session, steps, textOf, holds, pace, named, checkQuesti
         }
       });
 
+      test('what is told as lost at once could not be mended', () => {
+        const { lost, ...patient } = step;
+        const ended = start.choices
+          .map(({ action }) => extend({ views: [start], actions: [] }, action))
+          .filter((attempt) => verdict(attempt, line, step, holds) === 'missed')
+          .filter((attempt) => verdict(attempt, line, patient, holds) === 'open');
+        if (lost) expect(ended).not.toEqual([]);
+        for (const attempt of ended) {
+          const [action] = attempt.actions;
+          expect(solvable(attempt, line, patient, action), action).toBe(false);
+        }
+      });
+
       test('every placement that the last hint names can be part of a solution', () => {
         for (const action of named(lastHint(step))) {
           expect(solvable({ views: [start], actions: [] }, line, step, action), action).toBe(true);

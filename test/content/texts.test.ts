@@ -137,6 +137,21 @@ describe.each(STANDARDS)('$content.game', ({ content, prefix, opening }) => {
       }
     });
 
+    test('what is noted beside the last sentence is not said in it as well', () => {
+      // A few words may come back, a whole clause may not.
+      const clauses = (said: string): string[] =>
+        said.split(/[,.:;，。：；]\s*/).filter((clause) => words(locale, clause) >= 5);
+      const said = scripts
+        .flatMap((script) => script.steps)
+        .flatMap(({ id, goal, wrong }) => {
+          const text = lessonText(id.slice(0, 6), locale).steps[id];
+          const notes = wrong.flatMap(({ belief, given }, i) => (belief && !given ? [text.wrong[i]] : []));
+          return goal.type === 'state' ? notes.map((note) => ({ id, note, done: clauses(text.done) })) : [];
+        });
+      const twice = said.filter(({ note, done }) => clauses(note).some((clause) => done.includes(clause)));
+      expect(twice).toEqual([]);
+    });
+
     test('every task says who acts and how long, or that there is no move to make', () => {
       const { any, still } = opening[locale];
       const tasks = texts.map(([step, { task }]): [string, string] => [step, task]);

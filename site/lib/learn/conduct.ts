@@ -22,13 +22,14 @@ const isHandedOn = (view: View, { by, learner, pace }: Line): boolean =>
 
 /**
  * A goal is looked at whenever a turn begins and when the game is over; where turns have many decisions also between
- * them, but never in the middle of an action.
+ * them, but never in the middle of an action. What the step knows to be lost is missed before its turns are over.
  */
-export function verdict(attempt: Attempt, line: Line, { goal }: Step, holds: Holds): Verdict {
+export function verdict(attempt: Attempt, line: Line, { goal, lost = [] }: Step, holds: Holds): Verdict {
   const node = nodeOf(attempt);
   const over = node.actor === 'over';
   if (!over && !isLooked(node, line.pace)) return 'open';
   if (goal.type === 'state' && holdNow(holds, goal.all, attempt)) return 'reached';
+  if (lost.some((all) => holdNow(holds, all, attempt))) return 'missed';
   if (!over && !counts(node, line.learner, line.pace)) return 'open';
   const finished = attempt.views.slice(0, -1).filter((view) => counts(view, line.learner, line.pace)).length;
   return over || finished >= line.turns || isHandedOn(node, line) ? 'missed' : 'open';

@@ -12,6 +12,8 @@ export interface Step {
   before?: Question[];
   goal: Goal;
   after?: Question[];
+  /** The goal is out of reach wherever all predicates of one of these hold, though there are turns left: told at once. */
+  lost?: object[][];
   /** One right continuation, with every answer, every move of the opponent and every chance outcome. */
   line: string[];
   /** The rules it teaches. */

@@ -47,7 +47,12 @@ replay({
   answersAll: false,
   checkQuestion(question, view, hint, step) {
     if (question.type === 'foresee') {
-      // Chances: the referee's tests hold the numbers, which are data of the options.
+      // Chances are held by the referee's tests: their numbers are data of the options.
+      if (!JSON.stringify(question.options).includes('percent')) {
+        const { board } = session.play(view.notation, step.line.slice(0, question.at)).view;
+        const come = question.options.map((all) => holdAll(board as Board, all as Predicate[]));
+        expect(come).toEqual(question.options.map((_, i) => i === question.right));
+      }
       expect(misreading(step, [String(question.right)])).toBeNull();
       const others = question.options.flatMap((_, i) => (i === question.right ? [] : [String(i)]));
       for (const other of others) expect(misreading(step, [other]), other).not.toBeNull();

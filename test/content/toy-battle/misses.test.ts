@@ -1,7 +1,7 @@
 /** Misses that end alike, or nearly so, and still get the answer that is true of each. */
 import { describe, expect, test } from 'vitest';
 import { pace } from '../../../site/lib/games/toy-battle/learn/pace';
-import { verdict, wrongLine } from '../../../site/lib/learn/conduct';
+import { slipOf, verdict, wrongLine } from '../../../site/lib/learn/conduct';
 import { readLine } from '../../../site/lib/learn/line';
 import { engineFromFile } from '../../../workers/engine/node';
 import { toyBattle as game } from '../../../workers/games/toy-battle/game';
@@ -51,9 +51,35 @@ describe.each([
     ],
   ],
   ['TB-L04-3', [[['place 1@1'], /^Base 1 was yours already/]]],
+  // Told before Red replies: no second turn could mend it.
+  [
+    'TB-L07-5',
+    [
+      [['place 6@5'], /^The medals came just the same, but the task begins with Roxy/],
+      [['place 7@1'], /^Both of your tiles belong on base 5/],
+      [['place 6@2'], /^Both of your tiles belong on base 5/],
+      [['place 7@5', 'place K@5', 'place 6@1'], /^Both of your tiles belong on base 5/],
+    ],
+  ],
   ['TB-L07-6', [[['place 4@1'], /^Their region is still open/]]],
+  [
+    'TB-L08-2',
+    [
+      [['place 1@1', 'skip'], /^You declined, so Skully brought nothing/],
+      [['place 6@1', 'draw', '~6'], /^That was another troop/],
+      [['place 4@3'], /^That was another troop/],
+    ],
+  ],
   ['TB-L08-5', [[['place 5@1'], /it stands on base 1/]]],
   ['TB-L13-1', [[['draw', '~K', '~5'], /^Nothing stands on the cloud/]]],
+  [
+    'TB-L13-5',
+    [
+      [['place 7@2', 'exhume 7'], /^You took Roxy/],
+      [['place 7@2', 'skip'], /^You declined, so nothing came back/],
+      [['place 7@3'], /^There is no pumpkin under Roxy/],
+    ],
+  ],
 ] as const)('%s', (id, misses) => {
   test.each(misses.map(([actions, said]) => [actions.join(', '), actions, said] as const))(
     '%s is answered by what is true of it',
@@ -61,4 +87,13 @@ describe.each([
       expect(answer(id, actions)).toMatch(said);
     },
   );
+});
+
+test.each(['place 2@1', 'place 2@3'])("after Cap'n, by %s, drawing is refused as a turn of its own", (placed) => {
+  const step = steps.find(({ id }) => id === 'TB-L09-5')!;
+  const start = session.parse(JSON.stringify(step.position));
+  if (!start.ok) throw new Error(JSON.stringify(start.error));
+  const { notation } = session.play(start.value.notation, [placed]).view;
+  const at = slipOf(step, 'draw', session.whyNot(notation, 'draw'))!;
+  expect(toyBattle.stepText(step.id, 'en').wrong[at]).toMatch(/^Drawing is a turn of its own/);
 });

@@ -160,6 +160,14 @@ describe('lessons of Tash-Kalar', () => {
     expect(await turned.innerText()).toBe('–');
   });
 
+  test('on a phone nothing fades over the tasks that are laid out', async ({ site, expect }) => {
+    const page = await site.open(stepRoute('L07', 1), { width: 360, height: 740, hasTouch: true });
+    await button(page, 'Keep it').tap();
+    await says(page, 'Red Legends is an advanced task');
+    const shadow = (dock: HTMLElement) => getComputedStyle(dock).boxShadow;
+    expect(await page.locator('.bench .dock').evaluate(shadow)).toBe('none');
+  });
+
   test('the supply is counted while pieces are laid and taken off', async ({ site, expect }) => {
     const page = await site.open(stepRoute('L01', 6));
     const supply = (count: number) =>
