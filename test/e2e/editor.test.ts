@@ -102,7 +102,7 @@ test('what is wrong is told where it is, with its rule, and undone', async ({ si
 
   // Three of them are in the reserve: a fourth is one too many, and the tray says so itself.
   for (let i = 0; i < 4; i++) await pick(page, 'tray:discard:blue').click({ position: { x: 5, y: 40 } });
-  await page.locator('.tray', { hasText: 'TB-KIT-1' }).waitFor();
+  await page.locator('.tray', { hasText: 'One side has more than three tiles of this troop.' }).waitFor();
   await page.keyboard.press('Control+z');
   await fine(page).waitFor();
 });
