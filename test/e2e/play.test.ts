@@ -303,13 +303,13 @@ describe('a game', () => {
     await expect.poll(rack).toEqual(drawn);
   });
 
-  test('what cannot be done is answered with the rule', async ({ site }) => {
+  test('what cannot be done is answered with the rule', async ({ site, expect }) => {
     const page = await before(site, 'toy-battle', inAddress(LETHAL));
     await choose(page, /^Red/);
     await begin(page);
     await tile(page, 'red', '4').click();
     await node(page, '1').click();
-    await page.getByRole('alert').getByRole('link', { name: /^TB-/ }).first().waitFor();
+    await leadsToRule(page.getByRole('alert'), 'TB-PLACE-4', expect);
   });
 
   test('goes on after a reload, in another language, and from the list of games', async ({ site, expect }) => {
@@ -459,6 +459,9 @@ describe('other games', () => {
     await expect.poll(moves).toBe(earlier + 2);
     await page.locator('.told summary').last().click();
     await page.locator('.told').getByText('A is on turn.').waitFor();
+    const first = page.locator('.told li').first();
+    await expect.poll(() => first.innerText()).toMatch(/A: Banner on c3 – points: A \+\d+$/);
+    expect(await page.locator('.told li', { hasText: 'A: Banner on c3' }).count()).toBe(1);
 
     await button(page, 'Previous move').click();
     await expect.poll(() => page.locator('.told').innerText()).toContain('A: Banner on c3');
