@@ -8,6 +8,7 @@ import { written } from './support/moves';
 import { routesLike } from './support/routes';
 import { addressText, keptTexts } from './support/saved';
 import { settled, test, type Site, type View } from './support/test';
+import { leadsToRule } from './support/why';
 
 const [route] = routesLike(/^en\/toy-battle\/analyse\/$/) as [string];
 
@@ -61,10 +62,7 @@ describe('playing moves', () => {
   test('what cannot be played is answered with its rule', async ({ site, expect }) => {
     const page = await analyser(site);
     await place(page, 'blue', '2', '8');
-    await message(page).getByRole('link', { name: 'TB-REACH-1' }).waitFor();
-    expect(await message(page).getByRole('link', { name: 'TB-REACH-1' }).getAttribute('href')).toMatch(
-      /rules\/#TB-REACH-1$/,
-    );
+    await leadsToRule(message(page), 'TB-REACH-1', expect);
     expect(
       await message(page)
         .getByRole('link', { name: /lesson/ })

@@ -3,6 +3,7 @@ import { describe } from 'vitest';
 import { inTurn } from '../support/day';
 import { expectAccessible } from './support/axe';
 import { settled, test, type Site, type View } from './support/test';
+import { leadsToRule } from './support/why';
 
 const TOY = 'tb1 castle-field b 0 - K24/1357 KK1112233344555666777/KKK11222334445566677 4/4 -/- -/-';
 const TASH =
@@ -93,7 +94,7 @@ test('what is wrong is told where it is, with its rule, and undone', async ({ si
   const page = await editor(site, 'toy-battle', TOY);
   await pick(page, 'tool:b7').click();
   await pick(page, 'node:R').click();
-  await verdict(page).getByRole('link', { name: 'TB-END-1' }).waitFor();
+  await leadsToRule(verdict(page), 'TB-END-1', expect);
   expect(await verdict(page).innerText()).toContain('Red headquarters');
   expect(await button(page, 'Use this position').isDisabled()).toBe(true);
   await button(page, 'Undo').click();
@@ -101,7 +102,7 @@ test('what is wrong is told where it is, with its rule, and undone', async ({ si
 
   // Three of them are in the reserve: a fourth is one too many, and the tray says so itself.
   for (let i = 0; i < 4; i++) await pick(page, 'tray:discard:blue').click({ position: { x: 5, y: 40 } });
-  await page.locator('.tray', { hasText: 'TB-KIT-1' }).waitFor();
+  await page.locator('.tray', { hasText: 'One side has more than three tiles of this troop.' }).waitFor();
   await page.keyboard.press('Control+z');
   await fine(page).waitFor();
 });
@@ -153,7 +154,7 @@ describe('Token Battle', () => {
     const boost = page.getByLabel('A: boost waiting');
     await boost.fill('2');
     await boost.press('Tab');
-    await verdict(page).getByRole('link', { name: 'TK-BOOST-2' }).waitFor();
+    await leadsToRule(verdict(page), 'TK-BOOST-2', expect);
     expect(await boost.getAttribute('aria-invalid')).toBe('true');
     await boost.fill('1');
     await boost.press('Tab');
@@ -170,7 +171,7 @@ describe('Tash-Kalar', () => {
     // A fourth legendary piece of B's.
     await pick(page, 'tool:piece:B:legendary').click();
     for (const id of ['a3', 'a4', 'a5']) await pick(page, `square:${id}`).click();
-    await verdict(page).getByRole('link', { name: 'TS-PIECE-1' }).waitFor();
+    await leadsToRule(verdict(page), 'TS-PIECE-1', expect);
     await button(page, 'Undo').click();
     await fine(page).waitFor();
     expect(await named(page, 'square:a5')).toContain('empty');

@@ -4,7 +4,7 @@ import { inTurn } from '../support/day';
 import { expectAccessible } from './support/axe';
 import { tabTo } from './support/keyboard';
 import { settled, test, type Site, type View } from './support/test';
-import { namesRule } from './support/why';
+import { leadsToRule, namesRule } from './support/why';
 
 const route = (game: string, locale = 'en') => `${locale}/${game}/play/`;
 
@@ -303,13 +303,13 @@ describe('a game', () => {
     await expect.poll(rack).toEqual(drawn);
   });
 
-  test('what cannot be done is answered with the rule', async ({ site }) => {
+  test('what cannot be done is answered with the rule', async ({ site, expect }) => {
     const page = await before(site, 'toy-battle', inAddress(LETHAL));
     await choose(page, /^Red/);
     await begin(page);
     await tile(page, 'red', '4').click();
     await node(page, '1').click();
-    await page.getByRole('alert').getByRole('link', { name: /^TB-/ }).first().waitFor();
+    await leadsToRule(page.getByRole('alert'), 'TB-PLACE-4', expect);
   });
 
   test('goes on after a reload, in another language, and from the list of games', async ({ site, expect }) => {
@@ -431,13 +431,13 @@ describe('other games', () => {
     }
   });
 
-  test('Token Battle: a covered card is read together with the rule against playing it', async ({ site }) => {
+  test('Token Battle: a covered card is read together with the rule against playing it', async ({ site, expect }) => {
     const page = await before(site, 'token-battle');
     await begin(page);
     await turn(page);
     await page.locator('.own [data-pick="stack:A:1:1"]').click();
     await page.getByText('Covered: it cannot be played').waitFor();
-    await page.getByRole('alert').getByRole('link', { name: 'TK-TURN-1' }).waitFor();
+    await leadsToRule(page.getByRole('alert'), 'TK-TURN-1', expect);
   });
 
   test('Token Battle: a field chosen first keeps its card to come, and what happened is told in steps', async ({
@@ -450,7 +450,7 @@ describe('other games', () => {
     await page.locator('.offered[data-pick="field:c3"]').click();
     await button(page, 'Step back').waitFor();
     await page.locator('[data-pick="stack:B:1"]').first().click();
-    await page.getByRole('alert').getByRole('link', { name: 'TK-TURN-1' }).waitFor();
+    await leadsToRule(page.getByRole('alert'), 'TK-TURN-1', expect);
     expect(await page.locator('[data-blamed]').getAttribute('data-pick')).toBe('stack:B:1');
 
     const moves = async () => Number.parseInt(await page.locator('.moves-so-far').innerText(), 10);
@@ -459,6 +459,9 @@ describe('other games', () => {
     await expect.poll(moves).toBe(earlier + 2);
     await page.locator('.told summary').last().click();
     await page.locator('.told').getByText('A is on turn.').waitFor();
+    const first = page.locator('.told li').first();
+    await expect.poll(() => first.innerText()).toMatch(/A: Banner on c3 – points: A \+\d+$/);
+    expect(await page.locator('.told li', { hasText: 'A: Banner on c3' }).count()).toBe(1);
 
     await button(page, 'Previous move').click();
     await expect.poll(() => page.locator('.told').innerText()).toContain('A: Banner on c3');

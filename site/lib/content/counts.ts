@@ -1,6 +1,6 @@
 /** How much there is of everything in a game, counted from its own data. Only the server side of the build reads it. */
 import type { Facts } from './facts';
-import type { StepRef } from './steps';
+import { inOrderOfTeaching, type StepRef } from './steps';
 
 interface Files {
   lessons: { lessons: { id: string; steps: { id: string; teaches: string[] }[] }[] };
@@ -45,6 +45,7 @@ export async function countsOf(game: string): Promise<Facts> {
       for (const rule of step.teaches) (teaches[rule] ??= []).push({ lesson: lesson.id, step: i + 1 });
     });
   }
+  for (const rule of Object.keys(teaches)) teaches[rule] = inOrderOfTeaching(teaches[rule]);
   return {
     lessons: lessons.length,
     steps: lessons.reduce((sum, lesson) => sum + lesson.steps.length, 0),

@@ -12,7 +12,7 @@ export interface Facts {
   boards: number;
   cards: number;
   puzzles: number;
-  /** Rule id to the steps that teach it, in the order of the lessons. */
+  /** Rule id to the steps that teach it, the one to be sent to first (`inOrderOfTeaching`). */
   teaches: Record<string, StepRef[]>;
 }
 

@@ -14,8 +14,8 @@ export interface Explained {
   answer: string | null;
   text: string;
   lang: Locale;
-  /** The first step that teaches it. */
-  taught: StepRef | null;
+  /** The steps that teach it, the one to be sent to first. */
+  taught: readonly StepRef[];
 }
 
 type Book = (reason: Reason) => Explained;
@@ -36,7 +36,7 @@ async function open(game: GameId, locale: Locale): Promise<Book> {
       answer: refusalText(refusals.words, reason),
       text: texts.get(id)?.text ?? id,
       lang: texts.get(id)?.lang ?? locale,
-      taught: facts.teaches[id]?.[0] ?? null,
+      taught: facts.teaches[id] ?? [],
     };
   };
 }
@@ -54,6 +54,6 @@ export async function explain(game: GameId, reasons: readonly Reason[]): Promise
     return reasons.map(await book);
   } catch {
     books.delete(key);
-    return reasons.map(readAbout).map((id) => ({ id, answer: null, text: id, lang: locale, taught: null }));
+    return reasons.map(readAbout).map((id) => ({ id, answer: null, text: id, lang: locale, taught: [] }));
   }
 }

@@ -9,6 +9,11 @@ export interface Told {
   action: string;
 }
 
+export interface Retold extends Told {
+  /** The visitor knows what was decided, and reads only what came of it. */
+  known: boolean;
+}
+
 export interface Line {
   views: readonly View[];
   actions: readonly string[];
@@ -34,17 +39,20 @@ function turnBefore(game: Turns, { views }: Line, end: number): number {
 }
 
 /**
- * The last thing others did: from what chance gave at the end of the visitor's turn to the visitor's next decision. It
- * stays while the visitor decides one thing after the other. Where nobody visits, the last turn. Of a node that is looked
- * back at, what led there: the same of that time, or the visitor's own turn.
+ * What the visitor's last turn has led to: its decisions, as known, what chance gave at its end and all that others did up
+ * to the visitor's next decision. It stays while the visitor decides one thing after the other. Where nobody visits, or at
+ * the end of the game, the last turn. Of a node that is looked back at, what led there: the same of that time, or the
+ * visitor's own turn.
  *
  * @param visitors their seats
  * @param at number of actions before the node on screen
  */
-export function retold(game: Turns, line: Line, visitors: readonly number[], at = line.actions.length): Told[] {
+export function retold(game: Turns, line: Line, visitors: readonly number[], at = line.actions.length): Retold[] {
   const { views, actions } = line;
   const isOwn = (i: number): boolean => isDecision(views[i]!) && visitors.includes(views[i]!.seat);
-  const about = at < actions.length ? at - 1 : actions.findLastIndex((_, i) => isDecision(views[i]!) && !isOwn(i));
+  const over = views.at(-1)!.actor === 'over';
+  const about =
+    at < actions.length ? at - 1 : actions.findLastIndex((_, i) => isDecision(views[i]!) && (over || !isOwn(i)));
   if (about < 0) return [];
 
   const turn = turnBefore(game, line, about + 1);
@@ -63,7 +71,11 @@ export function retold(game: Turns, line: Line, visitors: readonly number[], at 
     begin = own < 0 ? turnBefore(game, line, decided + 1) : own + 1;
   }
   begin = Math.min(begin, about);
-  return actions.slice(begin, end).map((action, i) => ({ at: begin + i, view: views[begin + i]!, action }));
+  const first = isOwn(about) || own < 0 ? begin : turnBefore(game, line, own + 1);
+  return actions
+    .slice(0, end)
+    .map((action, i): Retold => ({ at: i, view: views[i]!, action, known: i < begin }))
+    .filter(({ at: i, known }) => !known || (i >= first && isOwn(i)));
 }
 
 /** Places touched in the last turn, for marks on the board. @param end actions that count */

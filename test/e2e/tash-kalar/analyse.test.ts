@@ -5,6 +5,7 @@ import { written } from '../support/moves';
 import { routesLike } from '../support/routes';
 import { act, card, named, offered, square } from '../support/tash-kalar';
 import { test, type Site, type View } from '../support/test';
+import { leadsToRule } from '../support/why';
 
 const [route] = routesLike(/^en\/tash-kalar\/analyse\/$/) as [string];
 
@@ -87,7 +88,7 @@ describe('the summon finder', () => {
     await square(page, 'f3').hover();
     await expect.poll(() => page.locator('svg circle.used').count()).toBe(2);
     await square(page, 'c2').click();
-    await page.locator('.trouble').getByRole('link', { name: 'TS-SUM-12' }).waitFor();
+    await leadsToRule(page.locator('.trouble'), 'TS-SUM-12', expect);
     await offered(page, 'f3').click();
     await expect.poll(() => lines(page)).toEqual(['summon ForestWardens@f3']);
   });

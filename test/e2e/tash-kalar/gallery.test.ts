@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe';
 import { tabTo } from '../support/keyboard';
 import { act, named, square } from '../support/tash-kalar';
 import { settled, test } from '../support/test';
+import { leadsToRule } from '../support/why';
 
 const route = 'en/tash-kalar/gallery/';
 
@@ -61,14 +62,14 @@ test('a card is tried: pieces are laid, it is summoned, its effect is asked and 
   for (const id of ['d4', 'd5']) await square(page, id).click();
   await button(page, 'Summon it').click();
   await square(page, 'c2').click();
-  await dialog(page).getByRole('link', { name: 'TS-SUM-2' }).waitFor();
+  await leadsToRule(dialog(page), 'TS-SUM-2', expect);
   await act(page, 'place e5');
   await dialog(page)
     .locator('.bar')
     .getByText(/^Swordmaster: /)
     .waitFor();
   await square(page, 'd5').click();
-  await dialog(page).getByRole('link', { name: 'TS-EFF-11' }).waitFor();
+  await leadsToRule(dialog(page), 'TS-EFF-11', expect);
   await act(page, 'pick d4');
   await dialog(page).getByText('The effect of Swordmaster is over.').waitFor();
   expect(await named(page, 'd4')).toContain('empty');

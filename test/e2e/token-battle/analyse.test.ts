@@ -7,6 +7,7 @@ import { written } from '../support/moves';
 import { routesLike } from '../support/routes';
 import { addressText } from '../support/saved';
 import { test, type Site, type View } from '../support/test';
+import { leadsToRule } from '../support/why';
 
 const [route] = routesLike(/^en\/token-battle\/analyse\/$/) as [string];
 
@@ -64,7 +65,7 @@ describe('moves', () => {
     const page = await analyser(site);
     await stack(page, 'A:1').click();
     await field(page, 'c4').click();
-    await page.locator('.trouble').getByRole('link', { name: 'TK-TURN-2' }).waitFor();
+    await leadsToRule(page.locator('.trouble'), 'TK-TURN-2', expect);
     expect(await played(page).count()).toBe(0);
   });
 

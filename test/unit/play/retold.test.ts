@@ -34,7 +34,11 @@ function line(...actions: string[]): Line {
 const OWN = ['discard Knight', 'done', '~Bomb'];
 const FLARE = ['flare', 'option place', 'placeOn c4 common'];
 const REST = ['place c2', 'place c3', '~flare-08'];
-const told = (of: Line, visitors: number[], at?: number) => retold(game, of, visitors, at).map(({ action }) => action);
+const actions = (list: readonly { action: string }[]) => list.map(({ action }) => action);
+const told = (of: Line, visitors: number[], at?: number) =>
+  actions(retold(game, of, visitors, at).filter(({ known }) => !known));
+const known = (of: Line, visitors: number[], at?: number) =>
+  actions(retold(game, of, visitors, at).filter((step) => step.known));
 
 describe('what happened since the visitor decided', () => {
   test('is what the visitor drew, and the whole turn of the other side', () => {
@@ -47,6 +51,23 @@ describe('what happened since the visitor decided', () => {
 
   test('is nothing before the others have moved', () => {
     expect(told(line('discard Knight'), [0])).toEqual([]);
+    expect(known(line('discard Knight'), [0])).toEqual([]);
+  });
+
+  test('begins with what the visitor decided, as known, in the order of the game', () => {
+    const steps = retold(game, line(...OWN, ...FLARE, ...REST, 'place h3'), [0]);
+    expect(actions(steps.filter((step) => step.known))).toEqual(OWN.slice(0, 2));
+    expect(steps.map(({ at }) => at)).toEqual([...OWN, ...FLARE, ...REST].map((_, i) => i));
+    expect(known(line(...OWN, ...FLARE), [])).toEqual([]);
+  });
+
+  test('is the last turn where that ended the game, whoever took it', () => {
+    const whole = line(...OWN, ...FLARE, ...REST, 'place h3');
+    const views = whole.views.map((view, i) =>
+      i === whole.actions.length ? { ...view, actor: 'over' as const } : view,
+    );
+    expect(told({ ...whole, views }, [0])).toEqual(['place h3']);
+    expect(known({ ...whole, views }, [0])).toEqual([]);
   });
 
   test('is the last turn alone where everybody is only watched', () => {
@@ -58,7 +79,11 @@ describe('what happened since the visitor decided', () => {
     const reply = whole.slice(2, -1);
 
     test('is what led there, and the same at each of its steps', () => {
-      for (let at = 3; at < whole.length; at++) expect(told(line(...whole), [0], at), `${at}`).toEqual(reply);
+      for (let at = 3; at < whole.length; at++) {
+        expect(told(line(...whole), [0], at), `${at}`).toEqual(reply);
+        expect(known(line(...whole), [0], at), `${at}`).toEqual(OWN.slice(0, 2));
+      }
+      expect(known(line(...whole), [0], 1)).toEqual([]);
       expect(told(line(...whole), [0], 1)).toEqual(OWN.slice(0, 2));
       expect(told(line(...whole), [0], 2)).toEqual(OWN.slice(0, 2));
       expect(told(line(...whole), [0], 0)).toEqual([]);

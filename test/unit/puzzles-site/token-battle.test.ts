@@ -2,6 +2,9 @@ import { afterEach, beforeAll, describe, expect, it, test } from 'vitest';
 import { overwriteGetLocale } from '../../../site/lib/paraglide/runtime';
 import type { PuzzleEngine } from '../../../site/lib/puzzles/solving.svelte';
 import { puzzles as rules } from '../../../site/lib/games/token-battle/puzzles/puzzles';
+import { boardIn } from '../../../site/lib/games/token-battle/board/words';
+import type { View } from '../../../workers/contract';
+import type { Side } from '../../../workers/games/token-battle/state';
 import { readExact } from '../../../workers/puzzles/exact';
 import type { Puzzle } from '../../../workers/puzzles/puzzle';
 import { LANGUAGES } from '../../../workers/registry';
@@ -130,6 +133,67 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     for (const text of Object.values(puzzle.values)) {
       const share = scale.share(readExact(text)!);
       expect(share >= 0 && share <= 1).toBe(true);
+    }
+  });
+});
+
+/** The end of the solution, where the opponent does as the tree has it first. */
+async function endOf({ notation, right, tree }: Puzzle): Promise<View> {
+  const actions: string[] = [];
+  for (let below = tree, next = right[0]; next !== undefined; [next] = Object.keys(below)) {
+    actions.push(next);
+    below = below[next] ?? {};
+  }
+  return (await engine.play(notation, actions)).view;
+}
+
+describe.each(LANGUAGES)('what an answer has brought, in %s', (language) => {
+  test('is said in whole sentences, of every puzzle', async () => {
+    overwriteGetLocale(() => language);
+    const { why } = await rules.commentary();
+    for (const puzzle of PUZZLES) {
+      const text = why!(puzzle, await viewOf(puzzle), await endOf(puzzle));
+      expect(text, puzzle.id).toMatch(/[:：] ?[^:：].*[^.。][.。]$/);
+      expect(text).not.toMatch(/[{}]|undefined|NaN|null|tk_/);
+    }
+  });
+});
+
+describe('what an answer has brought', () => {
+  const told = async (is: (puzzle: Puzzle) => boolean) => {
+    const { why } = await rules.commentary();
+    const one = PUZZLES.filter(is);
+    expect(one.length).toBeGreaterThan(0);
+    return Promise.all(
+      one.map(async (puzzle) => {
+        const [before, after] = [await viewOf(puzzle), await endOf(puzzle)];
+        return { text: why!(puzzle, before, after)!, before: boardIn(before), after: boardIn(after), puzzle };
+      }),
+    );
+  };
+
+  test('is points where points decide, as the boards have them', async () => {
+    for (const { text, before, after } of await told(({ goal }) => goal.kind === 'winNow')) {
+      const side = before.turn as Side;
+      expect(text).toContain(`points of ${side} ${after.points[side]} instead of ${before.points[side]}`);
+    }
+  });
+
+  test('is what the enemy loses per turn, and where, in a demolition', async () => {
+    for (const { text, before, after } of await told(({ goal }) => goal.metric === 'enemyGain')) {
+      const enemy = before.turn === 'A' ? 'B' : 'A';
+      expect(text).toContain(`points per turn of ${enemy} ${after.income![enemy]} instead of ${before.income![enemy]}`);
+      const [, field = '', is, was] = /less per turn for [AB] from (\w\d) \((\d+) instead of (\d+)\)/.exec(text) ?? [];
+      expect(Number(was)).toBe(before.gain[field]?.total);
+      expect(Number(is)).toBeLessThan(Number(was));
+      expect(text).not.toMatch(/more per turn/);
+    }
+  });
+
+  test('is where the card has come up', async () => {
+    for (const { text, after, before, puzzle } of await told(({ goal }) => goal.kind === 'reachTop')) {
+      const stack = Number(/on top of stack (\d)\.$/.exec(text)?.[1]);
+      expect(after.cards[before.turn as Side][stack - 1]?.[0]).toBe(puzzle.goal.card);
     }
   });
 });

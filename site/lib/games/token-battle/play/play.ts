@@ -6,6 +6,7 @@ import { m } from '$lib/paraglide/messages';
 import type { PlayGame } from '$lib/play/table';
 import type { Effect } from '$workers/games/token-battle/effects';
 import { optionsOf } from '$workers/games/token-battle/default-options';
+import { aftermath } from '../analyse/aftermath';
 import Asked from '../analyse/Asked.svelte';
 import Board from '../analyse/Board.svelte';
 import Ghost from '../analyse/Ghost.svelte';
@@ -31,6 +32,7 @@ export const play = {
     view.result?.reason === 'points'
       ? m.tk_play_points_reached({ limit: optionsOf(boardIn(view).options).pointLimit })
       : (texts?.term(`how_${view.result?.reason}`) ?? ''),
+  aftermath: (_, __, effects) => aftermath(effects as readonly Effect[]),
   story: async (effects) => {
     const [labels, { effectWords }] = await Promise.all([loadLabels(), import('$workers/games/token-battle/text')]);
     return effectWords(effects as readonly Effect[], labels);
