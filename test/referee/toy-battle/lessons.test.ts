@@ -7,11 +7,17 @@ import { TROOPS } from '../../../workers/referee/toy-battle/piles';
 import { topOf } from '../../../workers/referee/toy-battle/state';
 import { holds, path, play, start, type Predicate } from './support';
 
-/** A choice among chances, in percent. */
-interface Chances {
-  options: [{ percent: number }][];
+/** A choice among what holds after so many actions of the line, or among chances, in percent. */
+interface Foreseen<Option> {
+  at: number;
+  options: Option[][];
   right: number;
 }
+
+type Chances = Foreseen<{ percent: number }>;
+type Facts = Foreseen<Predicate>;
+
+const isChances = (asked: Chances | Facts): asked is Chances => 'percent' in asked.options[0]![0]!;
 
 interface Step {
   id: string;
@@ -23,8 +29,8 @@ interface Step {
     | { type: 'pick'; ask: string; tiles: string }
     | { type: 'answer'; ask: string; value: number }
     | { type: 'order'; ask: string; parts: string[] };
-  before?: Chances[];
-  after?: Chances[];
+  before?: (Chances | Facts)[];
+  after?: (Chances | Facts)[];
   line: string[];
   wrong: { try?: string; refused?: string[]; after?: string[]; line?: string[] }[];
 }
@@ -91,7 +97,8 @@ test('there are 81 lesson steps, every troop among them', () => {
 });
 
 test('every choice among chances has its number worked out', () => {
-  expect(steps.filter(({ before, after }) => before ?? after).map(({ id }) => id)).toEqual(Object.keys(PERCENT));
+  const some = steps.filter(({ before, after }) => [...(before ?? []), ...(after ?? [])].some(isChances));
+  expect(some.map(({ id }) => id)).toEqual(Object.keys(PERCENT));
 });
 
 describe.each(steps)('$id $title', ({ id, position, before, goal, after, line, wrong }) => {
@@ -116,14 +123,22 @@ describe.each(steps)('$id $title', ({ id, position, before, goal, after, line, w
     });
   }
 
-  test.each([...(before ?? []), ...(after ?? [])])(
-    'the right chance, and no other, is the one of the position',
+  const questions = [...(before ?? []), ...(after ?? [])];
+
+  test.each(questions.filter((asked): asked is Facts => !isChances(asked)))(
+    'what is foreseen, and nothing else, holds',
     (asked) => {
-      const chance = PERCENT[id]!(before ? start(position) : play(start(position), line));
-      const near = asked.options.map(([{ percent }]) => Math.abs(percent - chance) <= 1);
-      expect(near.map(String)).toEqual(asked.options.map((_, i) => String(i === asked.right)));
+      const node = play(start(position), line.slice(0, asked.at));
+      const held = asked.options.map((all) => all.every((predicate) => holds(node, predicate)));
+      expect(held).toEqual(asked.options.map((_, i) => i === asked.right));
     },
   );
+
+  test.each(questions.filter(isChances))('the right chance, and no other, is the one of the position', (asked) => {
+    const chance = PERCENT[id]!(before ? start(position) : play(start(position), line));
+    const near = asked.options.map(([{ percent }]) => Math.abs(percent - chance) <= 1);
+    expect(near.map(String)).toEqual(asked.options.map((_, i) => String(i === asked.right)));
+  });
 
   test.each(wrong.filter((slip) => slip.try !== undefined))('$try is refused', (slip) => {
     expect(whyNot(play(start(position), slip.after ?? []), slip.try!)).toEqual(slip.refused);
