@@ -1,4 +1,5 @@
 import { continentsOf, territory } from './board';
+import { colours, seatsUpTo } from './colours';
 import { textOf } from './divisions';
 import { LANDS, byPlace, inOrder, placesOf, farOf, type Land } from './map';
 import { DEFAULTS, OPTION_NAMES } from './options';
@@ -17,27 +18,11 @@ export function print(state: State): string {
     ...PLAYERS.flatMap((player) => printHolding(state, player) ?? []),
     ...(state.table.every((mission) => mission === null) ? [] : [`#=${state.table.map(orDash).join()}`]),
   ];
-  const moment = printMoment(state, usedIn(state));
+  const moment = printMoment(state, seatsUpTo(colours(state)));
   return [...(moment ? [moment] : []), ...things].join(' ');
 }
 
 const orDash = (value: string | number | null): string => (value === null || value === '' ? '-' : `${value}`);
-
-/** The seats up to the highest colour that occurs, at least two; what occurs in the moment counts as well. */
-function usedIn(state: State): Player[] {
-  const { node } = state;
-  const lands = LANDS.flatMap((land) => [territory(state, land).owner, territory(state, land).capital]);
-  const forces = Object.values(state.forces).map(({ owner }) => owner);
-  const holders = PLAYERS.filter((player) => printHolding(state, player));
-  const asked = 'player' in node ? [node.player] : 'partner' in node ? [node.partner] : [];
-  const drawn = node.kind === 'first' ? node.players : [];
-  const all = [state.player, ...lands, ...forces, ...holders, ...asked, ...drawn];
-  return seatsUpTo(all);
-}
-
-/** The seats up to the highest of some colours, at least two. */
-export const seatsUpTo = (players: readonly (Player | null)[]): Player[] =>
-  PLAYERS.slice(0, Math.max(2, ...players.map((player) => (player ? PLAYERS.indexOf(player) + 1 : 0))));
 
 function printMoment(state: State, seats: readonly Player[]): string | null {
   const { player, early, claimed, phase, node, round, order, continents } = state;
