@@ -50,7 +50,7 @@ function countsCapital(s: usize, t: i32): bool {
   return option(s, OPT_OWN_CAPITAL) ? capitalOf(s, ownerOf(s, t)) == t : capitalOn(s, t) >= 0;
 }
 
-function hasHome(s: usize, seat: i32): bool {
+export function hasHome(s: usize, seat: i32): bool {
   for (let t = 0; t < TERRITORIES; ++t) if (ownerOf(s, t) == seat && isHome(s, t)) return true;
   return false;
 }
