@@ -7,6 +7,7 @@ export type { Options } from './conquest/options';
 export type { Player, State } from './conquest/state';
 export type { Reading } from './conquest/read';
 
+export { check } from './conquest/check';
 export { actor, apply, create, game, legal, outcomes, perft, result, seat, settle } from './conquest/game';
 export { DEFAULTS, OPTION_NAMES } from './conquest/options';
 export { print } from './conquest/print';

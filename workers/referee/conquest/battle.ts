@@ -3,7 +3,7 @@ import { change, changeForce, changeFront, addToRear, rearOf } from './board';
 import { NONE, choices, isNone, minus, plus, sizeOf, some, sum, type Divisions } from './divisions';
 import { results } from './dice';
 import { loseAll, sinks } from './losses';
-import { baseOf, farOf, namesForce, neighboursOf, placesOf, type Land } from './map';
+import { namesForce, neighboursOf, placesOf, type Land } from './map';
 import { endBattle, isContestWon, occupation } from './occupation';
 import * as sides from './sides';
 import { asking, type Battle, type Player, type State } from './state';
