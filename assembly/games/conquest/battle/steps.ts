@@ -51,7 +51,7 @@ function met(e: Engagement, battle: u64): u64 {
 export function mostFallingBack(allowed: bool, force: bool, group: i32): i32 {
   if (!allowed) return 0;
   const damaged = damagedOf(troopsOf(group));
-  return force && damaged == sizeOf(group) ? damaged - 1 : damaged;
+  return force && damaged > 0 && damaged == sizeOf(group) ? damaged - 1 : damaged;
 }
 
 /** CQ-SEA-13: the front of that landing force is empty, its rear is not. */
