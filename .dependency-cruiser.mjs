@@ -10,7 +10,7 @@ const OF_GAME = `^(?:assembly|assembly/games|workers/engine|workers/games|worker
 /** Files of the engine that hold nothing but constants: TypeScript reads them as well as AssemblyScript. */
 const CONSTANTS =
   '^assembly/games/[^/]+/(?:layout|quantity-rows|effect-kinds|evaluation-terms|fault-numbers|forecast-terms|gain-parts|goal-kinds|rule-numbers|turn-rows' +
-  '|effects/(?:decision-numbers|option-ids))\\.ts$';
+  '|effects/(?:decision-numbers|option-ids)|battle/layout)\\.ts$';
 const DATA = '^assembly/games/[^/]+/data/[^/]+\\.json$';
 
 /** Shared files that know games by name. The list may only become shorter: a new table is typed by the registry. */
