@@ -152,6 +152,20 @@ describe('lessons of Token Battle', () => {
     await solved(page);
   });
 
+  test.for([
+    [360, 740],
+    [1440, 900],
+  ])(
+    'the collection leaves room for what is done with a card at %i by %i',
+    async ([width, height], { site, expect }) => {
+      const page = await site.open(stepRoute('L11', 4), { width, height });
+      await page.getByRole('radio', { name: /^Hail/ }).click();
+      const check = (await page.getByRole('button', { name: 'Check' }).boundingBox())!;
+      expect(check.y + check.height).toBeLessThanOrEqual(height);
+      expect(await page.getByText('Picture and text of the board').count()).toBe(0);
+    },
+  );
+
   test('in Polish, cards and all', async ({ site, expect }) => {
     const page = await site.open(stepRoute('L02', 1, 'pl'));
     await asked(page);
