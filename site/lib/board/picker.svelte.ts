@@ -75,6 +75,8 @@ export class Picker {
     return picking.start(this.choices, this.#handlers.begun?.() ? picking.common(this.choices) : []);
   });
   readonly picked = $derived.by(() => this.#picking.picked);
+  /** See Picking. */
+  readonly meant = $derived.by(() => this.#picking.meant);
   /** What is picked was so from the start, and nobody has touched it. */
   readonly given = $derived.by(() => !this.#touched && this.picked.length > 0);
   readonly offers = $derived.by(() => picking.offers(this.#picking));

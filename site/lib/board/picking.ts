@@ -9,6 +9,8 @@ import { isPlace } from './place-picks';
 export interface Picking {
   readonly choices: readonly Choice[];
   readonly picked: readonly string[];
+  /** A target was picked first and took the only source that can come to it in hand: it is to be picked again. */
+  readonly meant?: string;
 }
 
 /** `next`: the pick that follows in the natural order of some action; `early`: allowed, but out of that order. */
@@ -100,12 +102,15 @@ export function offers(picking: Picking): Map<string, Offer> {
 }
 
 /** Takes back the last pick; with nothing picked it changes nothing. */
-export const back = (picking: Picking): Picking => ({ ...picking, picked: picking.picked.slice(0, -1) });
+export const back = ({ choices, picked }: Picking): Picking => ({ choices, picked: picked.slice(0, -1) });
 
-export const clear = (picking: Picking): Picking => ({ ...picking, picked: [] });
+export const clear = ({ choices }: Picking): Picking => ({ choices, picked: [] });
 
 /** Keeps a pick no action allows, so that an attempt can be spelled out to its end and then be explained. */
-export const hold = (picking: Picking, pick: string): Picking => ({ ...picking, picked: withPick(picking, pick) });
+export const hold = (picking: Picking, pick: string): Picking => ({
+  choices: picking.choices,
+  picked: withPick(picking, pick),
+});
 
 /** The picks with one more; a pick of a kind that stands there already as the only one of its kind replaces it. */
 function withPick({ choices, picked }: Picking, pick: string): string[] {
@@ -137,7 +142,7 @@ export function pick(picking: Picking, chosen: string): Step {
   const fresh: Picking = { choices, picked: [...picked, chosen] };
   const coming = matches(fresh);
   if (picked.length === 0 && coming.length === 1 && isAimed(fresh)) {
-    return { kind: 'narrowed', picking: { choices, picked: coming[0].picks.slice(0, 1) } };
+    return { kind: 'narrowed', picking: { choices, picked: coming[0].picks.slice(0, 1), meant: chosen } };
   }
   if (coming.length > 0) return settle(fresh);
 

@@ -165,7 +165,8 @@ export abstract class Playthrough<Engine extends PlayEngine, End extends string,
     }
   }
 
+  /** Nobody thinks about what chance does. */
   protected pause(): Promise<void> {
-    return pause(this.reduced());
+    return pause(this.reduced() || this.view.actor === 'chance');
   }
 }

@@ -36,6 +36,12 @@ describe('lessons of Token Battle', () => {
     await page.locator('g.field[tabindex="0"]').focus();
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
     await solved(page);
+    // The ring around the focused button is drawn outside it, and what scrolls would cut it off.
+    const room = await page.locator('.answer-box').evaluate((box) => {
+      const next = box.querySelector('.next a')!;
+      return next.getBoundingClientRect().left - box.getBoundingClientRect().left;
+    });
+    expect(room).toBeGreaterThanOrEqual(5);
     const part = page.locator('.captions p');
     await page.getByRole('button', { name: "A's turn, step by step" }).click();
     await expect.poll(() => part.innerText()).toBe('1/3 A 3 is placed on c3.');
@@ -145,6 +151,20 @@ describe('lessons of Token Battle', () => {
     await save.click();
     await solved(page);
   });
+
+  test.for([
+    [360, 740],
+    [1440, 900],
+  ])(
+    'the collection leaves room for what is done with a card at %i by %i',
+    async ([width, height], { site, expect }) => {
+      const page = await site.open(stepRoute('L11', 4), { width, height });
+      await page.getByRole('radio', { name: /^Hail/ }).click();
+      const check = (await page.getByRole('button', { name: 'Check' }).boundingBox())!;
+      expect(check.y + check.height).toBeLessThanOrEqual(height);
+      expect(await page.getByText('Picture and text of the board').count()).toBe(0);
+    },
+  );
 
   test('in Polish, cards and all', async ({ site, expect }) => {
     const page = await site.open(stepRoute('L02', 1, 'pl'));

@@ -18,7 +18,7 @@ import {
   criteriaText,
   squareText,
 } from '../../../site/lib/games/tash-kalar/board/words';
-import { matches } from '../../../site/lib/board/picking';
+import { matches, pick, start } from '../../../site/lib/board/picking';
 import { shortText, typedText } from '../../../site/lib/games/tash-kalar/analyse/words';
 import { face } from '../../../site/lib/games/tash-kalar/face';
 import { overwriteGetLocale } from '../../../site/lib/paraglide/runtime';
@@ -105,12 +105,18 @@ test('what is still to be picked of a move is named, whichever end of it was pic
     picks: [`square:${from}`, `square:${to}`],
   });
   const choices = [move('e4', 'e3'), move('e4', 'e5'), move('d5', 'e5'), { action: 'done', picks: ['button:done'] }];
-  const said = (...picked: string[]) => moveText({ choices, picked, matches: matches({ choices, picked }) });
+  const said = (...picked: string[]) =>
+    moveText({ choices, picked, matches: matches({ choices, picked }), meant: undefined });
   expect(said()).toBeNull();
   expect(said('square:e4')).toBe('e4 moves: now choose where it goes');
   expect(said('square:e5')).toBe('now choose the piece that goes to e5');
   expect(said('square:e4', 'square:a1')).toBeNull();
-  expect(moveText({ picked: ['square:e4'], choices: [], matches: [] })).toBeNull();
+  expect(moveText({ picked: ['square:e4'], choices: [], matches: [], meant: undefined })).toBeNull();
+  const taken = pick(start(choices), 'square:e3').picking;
+  expect(moveText({ ...taken, matches: matches(taken), meant: taken.meant })).toBe(
+    'e4 can go there: choose e3 once more',
+  );
+  expect(pick(taken, 'square:e3')).toMatchObject({ kind: 'play', choice: { action: 'move e4-e3' } });
 });
 
 /** The ids of the options of every decision in a part of a card. */

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { tasks } from '../../../assembly/games/tash-kalar/data/cards.json';
-import { countedIn } from '../../../site/lib/games/tash-kalar/board/task-parts';
 import { engineFromFile } from '../../../workers/engine/node';
 import { tashKalar } from '../../../workers/games/tash-kalar/game';
 import type { Standing } from '../../../workers/games/tash-kalar/standing';
+import { cardTexts } from '../../../workers/games/tash-kalar/text/card-texts';
+import english from '../../../workers/games/tash-kalar/text/en';
 import { Session } from '../../../workers/session';
 
 const engine = await engineFromFile(new URL('../../../build/tash-kalar.test.wasm', import.meta.url));
+const { counted } = cardTexts(english);
 const session = new Session(tashKalar, engine);
 
 test.each(tasks)('$name says what is counted where it has more numbers than one', ({ id, name }) => {
@@ -15,5 +17,5 @@ test.each(tasks)('$name says what is counted where it has more numbers than one'
   if (!position.ok) throw new Error(JSON.stringify(position.error));
   const { A } = (position.value.board as { standing: Standing }).standing.progress[id];
   const words = id === 'isolation';
-  expect(countedIn(id) !== null).toBe(A.parts.length > 1 && !words);
+  expect(id in counted).toBe(A.parts.length > 1 && !words);
 });

@@ -9,6 +9,7 @@ import { effectText } from './compose';
 import type { Grammar, Subject, Tongue } from './grammar';
 import type { Step, TaskCondition } from './program';
 import { decisionSpans } from './spans';
+import { countedIn } from './tasks/counted';
 
 /** A half of a flare (TS-FLARE-3 to TS-FLARE-5). */
 export interface HalfText {
@@ -21,6 +22,8 @@ export interface CardTexts {
   beings: Readonly<Record<string, string>>;
   flares: Readonly<Record<string, Readonly<Record<'upper' | 'lower', HalfText>>>>;
   tasks: Readonly<Record<string, string>>;
+  /** By task, what the numbers of its progress count; none where there is but one. */
+  counted: Readonly<Record<string, string>>;
   /** By card, then by the name of a decision (`2`, `lower.1`): the part of the text it carries out. */
   decisions: Readonly<Record<string, Readonly<Record<string, Span>>>>;
 }
@@ -60,6 +63,12 @@ export function cardTexts(tongue: Tongue): CardTexts {
     beings: table(beings, ({ id, effect }) => [id, effect]),
     flares: table(flares, ({ id, upper, lower }) => [id, { upper: shown(upper), lower: shown(lower) }]),
     tasks: table(taskData, ({ id, condition }) => [id, tongue.task(condition as unknown as TaskCondition)]),
+    counted: Object.fromEntries(
+      taskData.flatMap(({ id, condition }) => {
+        const kind = countedIn(condition as unknown as TaskCondition);
+        return kind ? [[id, tongue.counted[kind]]] : [];
+      }),
+    ),
     decisions: {
       ...table(beings, ({ id, spans }) => [id, spans]),
       ...table(flares, ({ id, upper, lower }) => [

@@ -1,4 +1,5 @@
 /** What a language has to say for the texts of cards. */
+import type { Counted } from './tasks/counted';
 import type { Language } from '../../../registry';
 import { amountOf } from '../../../text/amounts';
 import type { Joining } from '../../../text/joining';
@@ -27,6 +28,7 @@ export interface Tongue {
   effects(subject: Subject): Grammar;
   /** A sentence. */
   task(condition: TaskCondition): string;
+  counted: Readonly<Record<Counted, string>>;
   /** A sentence: how far the opponent must be ahead (TS-FLARE-3, TS-FLARE-4). */
   criterion(compares: 'upgraded' | 'pieces', lead: number): string;
 }

@@ -1,5 +1,11 @@
 import type { Tongue } from './grammar';
-import { polishCriterion, polishTask } from './tasks/pl';
+import { polishCounted, polishCriterion, polishTask } from './tasks/pl';
 import { polish } from './words/pl/effects';
 
-export default { locale: 'pl', effects: polish, task: polishTask, criterion: polishCriterion } satisfies Tongue;
+export default {
+  locale: 'pl',
+  effects: polish,
+  task: polishTask,
+  counted: polishCounted,
+  criterion: polishCriterion,
+} satisfies Tongue;

@@ -11,5 +11,8 @@ export default {
   locale: 'zh-Hans',
   effects: (subject) => inSimplified(traditional.effects(subject)),
   task: (condition) => simplified(traditional.task(condition)),
+  counted: Object.fromEntries(
+    Object.entries(traditional.counted).map(([kind, said]) => [kind, simplified(said)]),
+  ) as Tongue['counted'],
   criterion: (compares, lead) => simplified(traditional.criterion(compares, lead)),
 } satisfies Tongue;

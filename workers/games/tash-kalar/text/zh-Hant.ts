@@ -1,10 +1,11 @@
 import type { Tongue } from './grammar';
-import { traditionalCriterion, traditionalTask } from './tasks/zh-Hant';
+import { traditionalCounted, traditionalCriterion, traditionalTask } from './tasks/zh-Hant';
 import { traditional } from './words/zh-Hant/effects';
 
 export default {
   locale: 'zh-Hant',
   effects: traditional,
   task: traditionalTask,
+  counted: traditionalCounted,
   criterion: traditionalCriterion,
 } satisfies Tongue;

@@ -25,10 +25,16 @@ export function answerText(choices: Picker['choices']): string {
 const MOVES = /^(?:move|run) /;
 
 /** What is still to be picked of a move, once the piece or the square it goes to is; null while neither is. */
-export function moveText({ picked, matches, choices }: Pick<Picker, 'picked' | 'matches' | 'choices'>): string | null {
+export function moveText({
+  picked,
+  matches,
+  choices,
+  meant,
+}: Pick<Picker, 'picked' | 'matches' | 'choices' | 'meant'>): string | null {
   const [pick, ...more] = picked;
   if (pick === undefined || more.length > 0 || !choices.some(({ action }) => MOVES.test(action))) return null;
   const square = pickText(pick);
+  if (meant !== undefined) return m.ts_ask_meant({ from: square, to: pickText(meant) });
   const goal = matches.length > 0 && matches.every(({ picks }) => picks[1] === pick);
   return goal ? m.ts_ask_mover({ square }) : m.ts_ask_goal({ square });
 }

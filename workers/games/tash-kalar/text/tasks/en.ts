@@ -1,6 +1,7 @@
 /** English words of task conditions and of the criteria of flares. */
 import { number } from '../../../../text/english';
 import type { TaskCondition } from '../program';
+import type { Counted } from './counted';
 
 const SQUARES = {
   red: 'red squares',
@@ -56,3 +57,13 @@ export function englishTask(condition: TaskCondition): string {
 
 export const englishCriterion = (compares: 'upgraded' | 'pieces', lead: number): string =>
   `The opponent has at least ${number(lead)} more ${compares === 'upgraded' ? 'upgraded pieces' : 'pieces'} on the board than you.`;
+
+export const englishCounted: Readonly<Record<Counted, string>> = {
+  destroyed: 'Counted: destroyed pieces · upgraded ones among them',
+  own: 'Counted: pieces · upgraded ones among them',
+  legendary: 'Counted: pieces · upgraded ones · legendary ones',
+  colours: 'Counted: upgraded pieces on red squares · on green squares',
+  summoned: 'Counted: beings summoned · those on the squares named',
+  legends: 'Counted: beings summoned · legends among them',
+  diagonals: 'Counted: pieces · upgraded ones, on one diagonal, then on the other',
+};

@@ -1,6 +1,7 @@
 /** Polish words of task conditions and of the criteria of flares. */
 import { accusative, counted, genitive, noun, type Forms } from '../../../../text/polish';
 import type { TaskCondition } from '../program';
+import type { Counted } from './counted';
 import { FORMS } from '../words/pl/forms';
 
 const ON = {
@@ -67,3 +68,13 @@ const INSTRUMENTAL: Readonly<Record<number, string>> = { 5: 'pięcioma', 6: 'sze
 
 export const polishCriterion = (compares: 'upgraded' | 'pieces', lead: number): string =>
   `Przeciwnik ma na planszy co najmniej o ${compares === 'upgraded' ? pieces(lead, FORMS.upgraded) : counted(lead, FORMS.piece)} więcej niż ty.`;
+
+export const polishCounted: Readonly<Record<Counted, string>> = {
+  destroyed: 'Liczone: zniszczone piony · w tym ulepszone',
+  own: 'Liczone: piony · w tym ulepszone',
+  legendary: 'Liczone: piony · ulepszone · legendarne',
+  colours: 'Liczone: ulepszone piony na polach czerwonych · na zielonych',
+  summoned: 'Liczone: przywołane istoty · w tym na wskazanych polach',
+  legends: 'Liczone: przywołane istoty · w tym legendy',
+  diagonals: 'Liczone: piony · ulepszone, na jednej przekątnej, potem na drugiej',
+};

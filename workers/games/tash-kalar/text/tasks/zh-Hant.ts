@@ -1,6 +1,7 @@
 /** Traditional Chinese words of task conditions and of the criteria of flares. */
 import { number, spaced } from '../../../../text/chinese';
 import type { TaskCondition } from '../program';
+import type { Counted } from './counted';
 
 const SQUARES = { red: '紅格', green: '綠格', coloured: '有色格', central: '中央九格' };
 const SHAPE = { centralPlus: '正十字', centralCross: '斜十字' };
@@ -57,3 +58,13 @@ export const traditionalTask = (task: TaskCondition): string => spaced(condition
 
 export const traditionalCriterion = (compares: 'upgraded' | 'pieces', lead: number): string =>
   `對手在場地上${compares === 'upgraded' ? '升級過的棋子' : '的棋子'}至少比你多${number(lead)}個。`;
+
+export const traditionalCounted: Readonly<Record<Counted, string>> = {
+  destroyed: '計數：摧毀的棋子 · 其中升級過的',
+  own: '計數：棋子 · 其中升級過的',
+  legendary: '計數：棋子 · 升級過的 · 傳奇的',
+  colours: '計數：紅色格子上升級過的棋子 · 綠色格子上的',
+  summoned: '計數：召喚的生物 · 其中在指定格子上的',
+  legends: '計數：召喚的生物 · 其中的傳奇生物',
+  diagonals: '計數：一條對角線上的棋子 · 升級過的，然後是另一條',
+};
