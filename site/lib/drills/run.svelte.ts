@@ -2,6 +2,7 @@ import { crossedOf } from '$lib/learn/crossed';
 import type { StepEngine } from '$lib/learn/engine.svelte';
 import { gap, isRightNumber } from '$lib/learn/questions';
 import type { Teaching } from '$lib/learn/teaching';
+import { extended } from '$lib/playthrough/attempt';
 import { Playthrough } from '$lib/playthrough/playthrough.svelte';
 import type { RuleId, View } from '$workers/contract';
 import type { Drill, DrillQuestion } from '$workers/drills/drill';
@@ -35,6 +36,9 @@ export class DrillRun extends Playthrough<StepEngine, 'right' | 'wrong', Fault> 
   chosen = $state.raw<readonly string[]>([]);
   /** The node after the line, known once it is judged: reasons speak of it before the line has been shown. */
   end = $state.raw<View | null>(null);
+
+  /** The nodes of the line, asked for at once. */
+  #path: readonly View[] = [];
 
   constructor(
     readonly drill: Drill,
@@ -96,7 +100,8 @@ export class DrillRun extends Playthrough<StepEngine, 'right' | 'wrong', Fault> 
     this.status = fault ? 'wrong' : 'right';
     this.graded(!fault);
     await this.go(async () => {
-      this.end = await this.#afterLine();
+      this.#path = await this.#follow();
+      this.end = this.#path.at(-1) ?? this.start;
       if (fault) this.feedback = { ...fault, rules: await this.#against(fault.extra[0]) };
       if (!this.stays) await this.#reveal();
     });
@@ -109,10 +114,16 @@ export class DrillRun extends Playthrough<StepEngine, 'right' | 'wrong', Fault> 
     return action === null ? [] : this.engine.whyNot(view.notation, action);
   }
 
-  async #afterLine(): Promise<View> {
-    let view = this.start;
-    for (const action of this.drill.line) view = await this.follow(view, action);
-    return view;
+  async #follow(): Promise<View[]> {
+    const { start, drill } = this;
+    const played = await this.engine.play(start.notation, [...drill.line]);
+    if (!played.ok) throw new Error(`${played.action} is refused (${played.refused.join(', ')}): ${start.notation}`);
+    return played.path;
+  }
+
+  protected override async extend(action: string): Promise<void> {
+    const attempt = this.attempt!;
+    this.attempt = extended(attempt, action, this.#path[attempt.actions.length]!);
   }
 
   #reveal(): Promise<void> {

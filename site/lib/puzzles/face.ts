@@ -49,6 +49,9 @@ export interface Scale {
   graded: boolean;
 }
 
+/** Why the answer is right, in a sentence or two; null where idea and values say all. `end`: where the solution ended. */
+export type Why = (puzzle: Puzzle, start: View, end: View) => string | null;
+
 /** What a game says of its puzzles once somebody has answered or asks for it. */
 export interface Commentary {
   /** The second hint: the piece or the area the move is about. */
@@ -58,8 +61,8 @@ export interface Commentary {
   scale(puzzle: Puzzle, view: View): Scale;
   /** What a wrong answer falls short of, in sentences. `need`: tiles that beat it. */
   shortfall(goal: Goal, view: View, value: Exact | null, need: string | null, nodes: readonly string[]): string;
-  /** Why the answer is right, in a sentence or two; null where idea and values say all. `end`: where the solution ended. */
-  why?(puzzle: Puzzle, start: View, end: View): string | null;
+  /** Loaded when a puzzle was solved. */
+  why?(): Promise<Why>;
   /** The same node with the opponent holding these tiles; with fewer tiles than the rack has, others fill it up. Open games have none. */
   withRack?(notation: string, solver: number, rack: string): string;
   /** The other ways to see the same position: turned, mirrored, recoloured. */

@@ -27,11 +27,11 @@ const drill: Drill = {
   why: [],
 };
 
+const play = vi.fn(async () => ({ ok: true, view: at('after'), path: [at('after')] }));
+
 async function opened(stays: boolean): Promise<DrillRun> {
-  const engine = {
-    parse: async () => ({ ok: true, value: at('before') }),
-    play: async () => ({ ok: true, view: at('after') }),
-  } as unknown as StepEngine;
+  play.mockClear();
+  const engine = { parse: async () => ({ ok: true, value: at('before') }), play } as unknown as StepEngine;
   const run = new DrillRun(
     drill,
     engine,
@@ -73,4 +73,6 @@ it('knows where the line ends before it is shown, since the reasons speak of tha
   await vi.runAllTimersAsync();
   await checked;
   vi.useRealTimers();
+  expect(run.view.notation).toBe('after');
+  expect(play.mock.calls).toEqual([['before', ['quake@c3']]]);
 });

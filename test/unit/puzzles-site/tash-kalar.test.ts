@@ -116,11 +116,11 @@ describe.each(LANGUAGES)('what an answer has brought, in %s', (language) => {
 
   test('is said in whole sentences that bear on the goal', async () => {
     overwriteGetLocale(() => language);
-    const { why } = await rules.commentary();
+    const why = await (await rules.commentary()).why!();
     const said = new Map<string, number>();
     for (const puzzle of PUZZLES) {
       const { kind } = puzzle.goal;
-      const text = why!(puzzle, await viewOf(puzzle), await endOf(puzzle));
+      const text = why(puzzle, await viewOf(puzzle), await endOf(puzzle));
       if (SILENT.includes(kind)) expect(text).toBeNull();
       if (text === null) continue;
       said.set(kind, (said.get(kind) ?? 0) + 1);
@@ -134,9 +134,9 @@ describe.each(LANGUAGES)('what an answer has brought, in %s', (language) => {
 
 describe('what an answer has brought', () => {
   const told = async (kind: string, fits: (text: string) => boolean) => {
-    const { why } = await rules.commentary();
+    const why = await (await rules.commentary()).why!();
     const one = PUZZLES.filter(({ goal }) => goal.kind === kind);
-    const texts = await Promise.all(one.map(async (puzzle) => why!(puzzle, await viewOf(puzzle), await endOf(puzzle))));
+    const texts = await Promise.all(one.map(async (puzzle) => why(puzzle, await viewOf(puzzle), await endOf(puzzle))));
     expect(texts.filter((text) => text !== null && !fits(text))).toEqual([]);
     return texts.filter((text) => text !== null).length / texts.length;
   };

@@ -150,9 +150,9 @@ async function endOf({ notation, right, tree }: Puzzle): Promise<View> {
 describe.each(LANGUAGES)('what an answer has brought, in %s', (language) => {
   test('is said in whole sentences, of every puzzle', async () => {
     overwriteGetLocale(() => language);
-    const { why } = await rules.commentary();
+    const why = await (await rules.commentary()).why!();
     for (const puzzle of PUZZLES) {
-      const text = why!(puzzle, await viewOf(puzzle), await endOf(puzzle));
+      const text = why(puzzle, await viewOf(puzzle), await endOf(puzzle));
       expect(text, puzzle.id).toMatch(/[:：] ?[^:：].*[^.。][.。]$/);
       expect(text).not.toMatch(/[{}]|undefined|NaN|null|tk_/);
     }
@@ -161,13 +161,13 @@ describe.each(LANGUAGES)('what an answer has brought, in %s', (language) => {
 
 describe('what an answer has brought', () => {
   const told = async (is: (puzzle: Puzzle) => boolean) => {
-    const { why } = await rules.commentary();
+    const why = await (await rules.commentary()).why!();
     const one = PUZZLES.filter(is);
     expect(one.length).toBeGreaterThan(0);
     return Promise.all(
       one.map(async (puzzle) => {
         const [before, after] = [await viewOf(puzzle), await endOf(puzzle)];
-        return { text: why!(puzzle, before, after)!, before: boardIn(before), after: boardIn(after), puzzle };
+        return { text: why(puzzle, before, after)!, before: boardIn(before), after: boardIn(after), puzzle };
       }),
     );
   };

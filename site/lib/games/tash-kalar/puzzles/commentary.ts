@@ -9,7 +9,6 @@ import type { Puzzle } from '$workers/puzzles/puzzle';
 import { namedIn } from './goals';
 import { scaleOf } from './scale';
 import { shortfallText } from './shortfall';
-import { whyText } from './why';
 
 /** The id of the card an action plays, where it names one. */
 const cardIn = (action: string): string | undefined => drawnIn(`~${/^summon (\w+)@/.exec(action)?.[1] ?? ''}`);
@@ -40,6 +39,6 @@ export const commentary: Commentary = {
   assumptions: assumptionsIn,
   scale: scaleOf,
   shortfall: (goal, view, value) => shortfallText(goal, value, namedIn(goal, view.seat, boardIn(view).mode)),
-  why: whyText,
+  why: async () => (await import('./why')).whyText,
   turnings: () => [RECOLOURED],
 };

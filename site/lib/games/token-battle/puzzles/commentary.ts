@@ -5,7 +5,6 @@ import type { Commentary } from '$lib/puzzles/face';
 import { RECOLOURED } from '$workers/games/token-battle/turnings';
 import { scaleOf } from './scale';
 import { shortfallText } from './shortfall';
-import { whyText } from './why';
 
 export const commentary: Commentary = {
   area: (action) => m.puzzles_hint_tile({ tile: cardName(cardOfAction(action)!) }),
@@ -18,6 +17,6 @@ export const commentary: Commentary = {
 
   scale: (puzzle, { seat }) => scaleOf(puzzle, seat),
   shortfall: (goal, { seat }, value) => shortfallText(goal, value, seat),
-  why: whyText,
+  why: async () => (await import('./why')).whyText,
   turnings: () => [RECOLOURED],
 };

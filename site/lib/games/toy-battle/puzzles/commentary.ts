@@ -6,7 +6,6 @@ import { areaOf } from './area';
 import { assumptionsOf } from './assumptions';
 import { scaleOf } from './scale';
 import { shortfallText } from './shortfall';
-import { whyText } from './why';
 import { withRack } from './world';
 
 export const commentary: Commentary = {
@@ -15,7 +14,7 @@ export const commentary: Commentary = {
   scale: (puzzle, { seat }) => scaleOf(puzzle, seat),
   shortfall: (goal, view, value, need, nodes) =>
     shortfallText(goal, { board: boardIn(view), value, need, nodes }, (id) => layoutFor(view).at[id]?.hq ?? null),
-  why: whyText,
+  why: async () => (await import('./why')).whyText,
   withRack,
   turnings: turningsOf,
 };
