@@ -3,7 +3,7 @@ import { at, rule } from './table';
 
 rule('CQ-ATT-1', () => {
   const board = at('NAF=R:IIII EGY=B:II/NAF:I CON=B:II/NAF:I');
-  const second = board.play('border NAF/EGY', 'commit II', 'roll dd', 'break-off');
+  const second = board.play('border NAF/EGY', 'commit II', 'roll d', 'break-off');
   expect(second.legal).toEqual(['border NAF/CON', 'border NAF/EGY', 'end-attack']);
   expect(board.play('border NAF/EGY').why('border NAF/CON')).toEqual(['CQ-ATT-1']);
   expect(board.legal).toContain('end-attack');

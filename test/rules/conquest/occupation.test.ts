@@ -34,7 +34,7 @@ rule('CQ-OCC-4', () => {
 });
 
 rule('CQ-OCC-5', () => {
-  expect(at('EGYt=R:A MEA=B:I').why('border EGY/MEA')).toEqual(['CQ-OCC-5']);
+  expect(at('EGYt=R:A MEA=B:I BRA=R:II PER=B:I').why('border EGY/MEA')).toEqual(['CQ-OCC-5']);
   expect(at('EGYt=R:-/MEA:II MEA=B:I BRA=R:II PER=B:I').why('border EGY/MEA')).toEqual(['CQ-OCC-5']);
 });
 
