@@ -158,8 +158,6 @@ function endContest(s: usize): void {
 function takesContested(s: usize): bool {
   const land = battleLand(s);
   if (ownerOf(s, land) >= 0 || !groupOf(s, ownPost(s))) return false;
-  const foe = foePost(s);
-  if (!isForcePost(foe) && !groupOf(s, foe)) unmarkPlace(s, foe, FRONT_ACROSS);
   return !othersLieIn(s, land, onTurn(s));
 }
 

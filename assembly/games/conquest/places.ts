@@ -85,11 +85,12 @@ export function isInvaded(s: usize, t: i32): bool {
   return false;
 }
 
-/** True if somebody other than the seat lies in the territory. */
+/** True if a division of somebody other than the seat lies in the territory; an empty group keeps its mark for a while. */
 export function othersLieIn(s: usize, t: i32, seat: i32): bool {
   for (let i = placesFrom(t); i < placesFrom(t + 1); ++i) {
-    const invader = invaderAt(s, placeNumber(i));
-    if (invader >= 0 && invader != seat) return true;
+    const place = placeNumber(i);
+    const invader = invaderAt(s, place);
+    if (invader >= 0 && invader != seat && (isSea(place) || groupAt(s, place ^ 1))) return true;
   }
   return false;
 }

@@ -5,9 +5,10 @@ import { reserve } from '../../kernel/arena';
 import { MAX_ACTIONS } from '../../kernel/rules';
 import { typeOf } from './actions';
 import { isWellFormed, nodeFor, phasesFor } from './belonging';
+import { starsUp } from './ending';
 import {
-  ACT_BORDER, ACT_CLAIM, ACT_DISARM_DONE, ACT_DISARM_REAR, ACT_EARLY_REDEPLOY, ACT_MERGE, ACT_MERGE_DONE, ACT_MOVE, ACT_MOVE_COUNT,
-  ACT_OFFER, ACT_PLACE_CAPITAL, ACT_REFUSE, ACT_WALK_IN, ACT_WITHDRAW, ATTACK, BATTLE_KIND, CLAIM, DECIDER, NODE_DEPLOY, NODE_DROP,
+  ACT_BORDER, ACT_BUILD, ACT_CLAIM, ACT_DISARM_DONE, ACT_DISARM_REAR, ACT_EARLY_REDEPLOY, ACT_MERGE, ACT_MERGE_DONE, ACT_MOVE, ACT_MOVE_COUNT,
+  ACT_OFFER, ACT_PLACE_CAPITAL, ACT_REFUSE, ACT_WALK_IN, ACT_WITHDRAW, ATTACK, BATTLE_KIND, CITY_PRICE, CLAIM, DECIDER, NODE_DEPLOY, NODE_DROP,
   NODE_DROP_COUNT, NODE_MAN_WITH, NODE_OUTWARD,
   RECRUIT, REDEPLOY,
 } from './layout';
@@ -20,7 +21,7 @@ import { forbidRecruit } from './refusals-recruit';
 import { forbidRedeploy } from './refusals-redeploy';
 import { forbidDraw, forbidOffer } from './refusals-setup';
 import {
-  CQ_ATT_1, CQ_ATT_8, CQ_BOARD_1, CQ_CARD_8, CQ_CONV_3, CQ_CONV_7, CQ_FRONT_5, CQ_MISS_2, CQ_MOVE_3, CQ_PIECE_5, CQ_REC_14, CQ_REW_2,
+  CQ_ATT_1, CQ_ATT_8, CQ_BOARD_1, CQ_CARD_8, CQ_CONV_3, CQ_CONV_7, CQ_END_4, CQ_FRONT_5, CQ_MISS_2, CQ_MOVE_3, CQ_PIECE_5, CQ_REC_14, CQ_REW_2,
   CQ_TURN_1,
 } from './rule-numbers';
 import { hasReward, node, number, onTurn, phase } from './state';
@@ -70,6 +71,7 @@ function forbidElsewhere(s: usize, code: u32): void {
   if (type == ACT_EARLY_REDEPLOY) return forbid(CQ_REW_2, !hasReward(s, onTurn(s), REWARD_EARLY_REDEPLOY));
   if (type >= ACT_MOVE && type <= ACT_MOVE_COUNT && isOutward(s)) return forbid(CQ_MOVE_3);
   if (type == ACT_CLAIM) return forbid(CQ_MISS_2, phase(s) == CLAIM && !mayClaim(s));
+  if (type == ACT_BUILD) return forbid(CQ_END_4, starsUp(s) < CITY_PRICE);
   if (phase(s) == ATTACK) forbidInBattle(s, code);
 }
 

@@ -8,7 +8,7 @@ import { begin, randomOptions, step } from './games';
 const engine = await engineFromFile(new URL('../../../build/conquest.test.wasm', import.meta.url));
 const GAMES = 12;
 /** Every so many nodes one is written and read back. */
-const EVERY = 29;
+const EVERY = 67;
 const seed = Date.now() % 1_000_000;
 
 it(`in random games states, lines and actions read back as they are written (seed ${seed})`, () => {
