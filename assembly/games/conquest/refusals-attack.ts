@@ -61,7 +61,7 @@ export function forbidLate(s: usize, code: u32): void {
   switch (typeOf(code)) {
     case ACT_RETREAT: return forbidRetreat(s, firstOf(code));
     case ACT_RESUPPLY: return forbid(CQ_LOSS_9, countOf(code) != 0 && !mayResupply(s, foePost(s)));
-    case ACT_FALL_BACK: return forbidFallBack(s, countOf(code), false);
+    case ACT_FALL_BACK: return forbidLateFallBack(s, countOf(code));
     default: return;
   }
 }
@@ -166,6 +166,14 @@ function forbidFallBack(s: usize, count: i32, attacker: bool): void {
   forbid(CQ_INV_10, attacker && isNamedPost(post));
   forbid(CQ_LOSS_6, count > countIn(groupOf(s, post), DAMAGED));
   forbid(CQ_SEA_13, isForcePost(post) && count >= sizeOf(groupOf(s, post)));
+}
+
+/** Where nobody is asked: why the groups of this battle do not fall back. */
+function forbidLateFallBack(s: usize, count: i32): void {
+  forbid(CQ_INV_8, isRaid(number(s, BATTLE_KIND)));
+  forbid(CQ_INV_10, isNamedPost(ownPost(s)));
+  if (isNamedPost(ownPost(s)) || isRaid(number(s, BATTLE_KIND))) return;
+  forbidFallBack(s, count, true);
 }
 
 /** At least one division moves in, the garrison stays (CQ-OCC-2, CQ-OCC-6). */

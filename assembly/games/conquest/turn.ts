@@ -3,7 +3,7 @@
 import { alive } from './elimination';
 import { gainCards } from './ending';
 import {
-  ATTACK, CARD, CARD_TURNED, CLAIM, CLAIMED, EARLY, END, FRONT_ALERTED, LAND_ARRIVED_ALL, LAND_FOUGHT, LAND_TAKEN, NODE_ATTACK, NODE_CLAIM,
+  ATTACK, CARD, CARD_TURNED, CLAIM, CLAIMED, EARLY, END, FRONT_ALERTED, LAND_ARRIVED_ALL, LAND_FOUGHT, LAND_TAKEN, NODE_ATTACK, NODE_CLAIM, NODE_CONTINENT,
   NODE_DISARM, NODE_DRAWN, NODE_EARLY, NODE_OFFER, NODE_OUTWARD, NODE_START, NODE_WITHDRAW, NODE_WON, OPT_EARLY_INSTEAD, OPT_TRADING, ORDER,
   PHASE, PLAYER, RECRUIT, REDEPLOY, ROUND, ROUND_LIMIT, START_CONTINENTS,
 } from './layout';
@@ -22,10 +22,16 @@ export function toPhase(s: usize, next: i32): void {
 
 /** Begins a phase: the start of the turn comes before recruiting, an offer before everything else. */
 export function beginPhase(s: usize): void {
+  if (!phase(s)) return beginSetup(s);
   if (phase(s) == RECRUIT) beginTurn(s);
   if (skipsRedeploy(s)) return toPhase(s, CLAIM);
   if (option(s, OPT_TRADING)) return goTo(s, NODE_OFFER);
   enterPhase(s);
+}
+
+function beginSetup(s: usize): void {
+  setNumber(s, PLAYER, 0);
+  goTo(s, NODE_CONTINENT);
 }
 
 /** Redeploying early may stand in for the phase (option `early-redeploy`). */
