@@ -1,11 +1,12 @@
 import { readAction, type Action } from './action';
-import { legal, outcomes } from './game';
+import { battleOf } from './board';
+import { actor, legal, outcomes, seat } from './game';
 import type { Kind } from './divisions';
 import * as attack from './refuse-attack';
 import * as end from './refuse-end';
 import * as recruit from './refuse-recruit';
 import * as redeploy from './refuse-redeploy';
-import type { Player, State } from './state';
+import { PLAYERS, type Player, type State } from './state';
 import { timing } from './timing';
 
 /**
@@ -17,9 +18,27 @@ export function refusals(state: State, text: string): string[] | null {
   if (!action) return null;
   if (action.noBorder) return ['CQ-BOARD-2'];
   if (legal(state).includes(text) || outcomes(state).some((outcome) => outcome.action === text)) return [];
-  const untimely = timing(state, action.verb);
-  const reasons = untimely.length ? untimely : contents(state, action);
+  const isOthers = actor(state) === 'player' && PLAYERS[seat(state)] !== state.player;
+  const untimely = timing(state, action.verb, isOthers);
+  const reasons = untimely ? (passedOver(state, action) ?? [untimely]) : contents(state, action);
   return reasons.length ? [...new Set(reasons)] : ['CQ-TURN-1'];
+}
+
+/**
+ * Retreating and resupplying are steps that pass silently where they are not possible, so whoever tries
+ * them at another moment of the battle is told why; null if they are possible or the action is another one.
+ */
+function passedOver(state: State, { verb, args }: Action): string[] | null {
+  const battle = battleOf(state);
+  if (!battle) return null;
+  const [one = ''] = args;
+  const reasons =
+    verb === 'retreat'
+      ? attack.retreatReasons(state, battle, one)
+      : verb === 'resupply'
+        ? attack.unreadyReasons(state, battle, one)
+        : [];
+  return reasons.length ? reasons : null;
 }
 
 /** What is wrong with an action of the kind that is asked for. */
@@ -67,7 +86,7 @@ function contents(state: State, { verb, args }: Action): string[] {
     case 'attack':
       return engagementReasons(state, verb, one, two);
     case 'retreat':
-      return attack.retreatReasons(state, node, one);
+      return attack.retreatReasons(state, node.battle, one);
     case 'commit':
       return attack.commitReasons(state, node, one);
     case 'resupply':

@@ -1,9 +1,20 @@
-import { mostFalling, retreats } from './battle';
+import { isReady, mostFalling, retreats } from './battle';
 import { forceAt, frontAt, invadersOf, isClosed, isEnemyLand, isInvaded, ownerOf, ownerOfGroup, rearOf } from './board';
 import { sendable } from './board';
 import { divisionsOf, isNone, isWithin, sizeOf } from './divisions';
-import { hasAttacker, hasGarrison, isEnemyForceAtSea, mayRaid, strangersIn } from './engagements';
-import { baseOf, farOf, isSeaPlace, laneOf, namesForce, opposite, type Land, type Lane, type Place } from './map';
+import { hasGarrison, isEnemyForceAtSea, mayRaid, strangersIn } from './engagements';
+import {
+  baseOf,
+  farOf,
+  isSeaPlace,
+  laneOf,
+  namesForce,
+  neighboursOf,
+  opposite,
+  type Land,
+  type Lane,
+  type Place,
+} from './map';
 import { advances } from './occupation';
 import { broken, isMine } from './refuse-recruit';
 import {
@@ -13,9 +24,10 @@ import {
   defendingGroup,
   feedOf,
   sendableFrom,
+  strikesLand,
   targetGroup,
 } from './sides';
-import type { NodeOf, State } from './state';
+import type { Battle, NodeOf, State } from './state';
 
 /** CQ-OCC-5: land taken this turn has no infantry that could stay; CQ-OCC-6: the garrison itself would have to go. */
 const garrisonReasons = (state: State, land: Land, hasGroup: boolean): string[] =>
@@ -34,7 +46,8 @@ export function borderReasons(state: State, place: Place): string[] {
     ...broken(
       ['CQ-ATT-3', !isEnemyLand(state, far, state.player)],
       ['CQ-SEA-1', isSeaPlace(place)],
-      ['CQ-INV-4', isMine(state, base) && (isClosed(state, place) || frontAt(state, place).across)],
+      ['CQ-INV-4', isMine(state, base) && isClosed(state, place)],
+      ['CQ-INV-5', isMine(state, base) && frontAt(state, place).across],
       ['CQ-ATT-4', !isMine(state, base)],
       ['CQ-ATT-7', hasNobody(state, base, hasGroup)],
     ),
@@ -49,9 +62,8 @@ export function counterReasons(state: State, place: Place): string[] {
   const isShut = isMine(state, base) && isClosed(state, place);
   return [
     ...broken(
-      ['CQ-ATT-3', !isThere && !isShut],
+      ['CQ-SEA-11', (!isThere && !isShut) || !isMine(state, base)],
       ['CQ-INV-4', isShut],
-      ['CQ-ATT-4', !isMine(state, base)],
       ['CQ-ATT-7', hasNobody(state, base, hasGroup)],
     ),
     ...garrisonReasons(state, base, hasGroup),
@@ -60,8 +72,8 @@ export function counterReasons(state: State, place: Place): string[] {
 
 export const landingReasons = (state: State, lane: Lane): string[] =>
   broken(
-    ['CQ-ATT-3', !isEnemyLand(state, farOf(lane), state.player)],
     ['CQ-SEA-1', forceAt(state, lane)?.owner !== state.player],
+    ['CQ-ATT-3', forceAt(state, lane)?.owner === state.player && !isEnemyLand(state, farOf(lane), state.player)],
     ['CQ-INV-5', forceAt(state, lane)?.owner === state.player && forceAt(state, lane)!.ashore],
   );
 
@@ -73,7 +85,6 @@ export function raidReasons(state: State, group: Place | Lane, target: Place | n
   const land = farOf(group);
   const troops = target ? frontAt(state, target).group : rearOf(state, land);
   return broken(
-    ['CQ-ATT-3', !isEnemyLand(state, land, state.player)],
     ['CQ-INV-5', !isInside(state, group) || isNone(troops) || (target !== null && baseOf(target) !== land)],
     ['CQ-OCC-5', isInside(state, group) && !mayRaid(state, group)],
   );
@@ -98,39 +109,44 @@ export const walkInReasons = (state: State, group: Place | Lane): string[] =>
     ['CQ-INV-17', !isInside(state, group) || strangersIn(state, farOf(group)).length > 0 || ownerOf(state, farOf(group)) !== null], // prettier-ignore
   );
 
-export function retreatReasons(state: State, { battle }: NodeOf<'retreat'>, to: Land): string[] {
-  const land = battle.kind === 'strike' || battle.kind === 'counter' ? null : farOf(battle.args[0]!);
-  const isOpen = land !== null && battle.kind !== 'contest' && isInvaded(state, land);
-  return broken(
-    ['CQ-INV-13', !isOpen],
-    ['CQ-INV-15', isOpen && !retreats(state, battle).length],
-    ['CQ-INV-14', isOpen && retreats(state, battle).length > 0 && !retreats(state, battle).includes(to)],
-  );
+export function retreatReasons(state: State, battle: Battle, to: Land): string[] {
+  const land = strikesLand(battle) ? farOf(battle.args[0]!) : null;
+  const owner = land && ownerOf(state, land);
+  if (!land || !owner || !isInvaded(state, land)) return ['CQ-INV-13'];
+  if (!retreats(state, battle).length) return ['CQ-INV-15'];
+  const isNext = neighboursOf(land).some((next) => next.land === to);
+  return broken(['CQ-BOARD-2', !isNext], ['CQ-INV-13', ownerOf(state, to) !== owner]);
 }
+
+/** CQ-LOSS-9: a place that has not defended a round yet is not resupplied. */
+export const unreadyReasons = (state: State, battle: Battle, text: string): string[] =>
+  broken(['CQ-LOSS-9', !isReady(state, battle) && text !== '-']);
 
 export function commitReasons(state: State, { battle }: NodeOf<'commit'>, text: string): string[] {
   const part = divisionsOf(text)!;
   const base = attackersBase(battle);
-  const size = sizeOf(attackingGroup(state, battle));
+  const size = sizeOf(attackingGroup(state, battle)) + sizeOf(part);
+  const isHere = isWithin(part, feedOf(state, base));
   return broken(
-    ['CQ-ATT-4', !isWithin(part, feedOf(state, base))],
-    ['CQ-FRONT-2', size + sizeOf(part) > 2],
-    ['CQ-ATT-7', size + sizeOf(part) === 0],
-    ['CQ-OCC-6', isWithin(part, feedOf(state, base)) && !isWithin(part, sendableFrom(state, base))],
+    ['CQ-ATT-4', !isHere || size > 2],
+    ['CQ-ATT-7', size === 0],
+    ['CQ-OCC-6', isHere && !isWithin(part, sendableFrom(state, base))],
   );
+}
+
+/** What limits a defending group to two: its place, its landing force, or the naming from a rear. */
+function thirdRule(battle: Battle): string {
+  const target = targetGroup(battle);
+  if (!target) return 'CQ-INV-6';
+  return namesForce(target) ? 'CQ-SEA-3' : 'CQ-FRONT-2';
 }
 
 export function resupplyReasons(state: State, { battle }: NodeOf<'resupply'>, text: string): string[] {
   const part = divisionsOf(text)!;
   const size = sizeOf(defendingGroup(state, battle));
-  const target = targetGroup(battle);
-  const isReady =
-    !target ||
-    state.options['first-round-resupply'] === 'both' ||
-    (namesForce(target) ? forceAt(state, target)!.alerted : frontAt(state, target).alerted);
   return broken(
-    ['CQ-FRONT-2', size + sizeOf(part) > 2],
-    ['CQ-LOSS-9', !isReady && sizeOf(part) > 0],
+    [thirdRule(battle), size + sizeOf(part) > 2],
+    ['CQ-LOSS-9', !isReady(state, battle) && sizeOf(part) > 0],
     ['CQ-ATT-4', !isWithin(part, feedOf(state, defendersBase(battle)))],
     ['CQ-INV-6', battle.kind === 'raid-rear' && size + sizeOf(part) === 0],
   );
@@ -148,7 +164,7 @@ export function fallBackReasons(state: State, { battle, player }: NodeOf<'fall-b
 export function bringUpReasons(state: State, { battle, player }: NodeOf<'bring-up'>, text: string): string[] {
   const part = divisionsOf(text)!;
   const lane = player === state.player ? battle.args[0]! : targetGroup(battle)!;
-  return broken(['CQ-ATT-4', !isWithin(part, forceAt(state, lane)!.rear)], ['CQ-SEA-13', isNone(part)]);
+  return broken(['CQ-SEA-13', isNone(part) || !isWithin(part, forceAt(state, lane)!.rear)]);
 }
 
 export function advanceReasons(state: State, node: NodeOf<'advance-infantry'>, count: number): string[] {

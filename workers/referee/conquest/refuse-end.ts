@@ -9,7 +9,8 @@ import type { State } from './state';
 export function claimReasons(state: State, row: number): string[] {
   const mission = state.table[row] ?? null;
   return broken(
-    ['CQ-MISS-1', mission === null || !fulfils(state, MISSIONS[mission]!.condition)],
+    ['CQ-MISS-3', mission === null],
+    ['CQ-MISS-1', mission !== null && !fulfils(state, MISSIONS[mission]!.condition)],
     ['CQ-MISS-2', !mayClaim(state)],
   );
 }

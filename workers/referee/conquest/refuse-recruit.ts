@@ -82,7 +82,7 @@ export const dropReasons = (state: State, at: Land | Place): string[] => [
 export const dropCountReasons = (state: State, { to, infantry }: NodeOf<'drop-count'>, count: number): string[] =>
   broken(
     ['CQ-REC-14', count === 0],
-    ['CQ-REC-6', count > infantry],
+    ['CQ-REC-1', count > infantry],
     ['CQ-FRONT-2', isPlace(to) && count > roomAt(state, to)],
   );
 
@@ -93,6 +93,6 @@ export function mergeReasons(state: State, land: Land): string[] {
   return broken(
     ['CQ-CONV-5', supplyOf(state, state.player).armour < 1],
     ['CQ-CONV-1', !isTown || inAll < 3],
-    ['CQ-CONV-2', inAll >= 3 && inRear < 3],
+    ['CQ-CONV-2', isTown && inAll >= 3 && inRear < 3],
   );
 }

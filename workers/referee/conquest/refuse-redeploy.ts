@@ -19,14 +19,14 @@ import { feedOf } from './sides';
 import type { NodeOf, State } from './state';
 
 export const withdrawReasons = (state: State, place: Place): string[] =>
-  broken(['CQ-FRONT-5', !isMine(state, baseOf(place)) || isNone(frontAt(state, place).group)]);
+  broken(['CQ-FRONT-3', isNone(frontAt(state, place).group)], ['CQ-FRONT-5', !isMine(state, baseOf(place))]);
 
 export function moveReasons(state: State, land: Land, kind: Kind): string[] {
   const rear = isMine(state, land) ? rearOf(state, land)[kind] : 0;
   const hasArrived = territory(state, land).arrived.includes(kind);
   return broken(
-    ['CQ-MOVE-1', rear === 0 || !destinations(state, land).length],
-    ['CQ-MOVE-5', rear > 0 && hasArrived],
+    ['CQ-MOVE-1', !isMine(state, land) || !destinations(state, land).length],
+    ['CQ-MOVE-5', rear === 0 || hasArrived],
     ['CQ-OCC-6', rear > 0 && !hasArrived && sendable(state, land)[kind] === 0],
   );
 }
@@ -37,14 +37,14 @@ export const moveToReasons = (state: State, from: Land, to: Land): string[] =>
 export function moveCountReasons(state: State, { from, what }: NodeOf<'move-count'>, count: number): string[] {
   const rear = rearOf(state, from)[what];
   return broken(
-    ['CQ-MOVE-1', count === 0 || count > rear],
+    ['CQ-MOVE-5', count === 0 || count > rear],
     ['CQ-OCC-6', count <= rear && count > sendable(state, from)[what]],
   );
 }
 
 export function setOutReasons(state: State, place: Place): string[] {
   const [base, far] = [baseOf(place), farOf(place)];
-  if (!isMine(state, base)) return ['CQ-MOVE-1'];
+  if (!isMine(state, base)) return ['CQ-MOVE-7'];
   const [rear, ready] = [rearOf(state, base), sendable(state, base)];
   const isEnemy = isEnemyLand(state, far, state.player);
   if (isNeutral(state, far)) {
@@ -78,7 +78,7 @@ export function takeReasons(state: State, { kind, place, chosen }: Taking, count
   }[what];
   const ways = voyage(state, place)!;
   return broken(
-    ['CQ-ATT-4', count > rear[what]],
+    [{ expedition: 'CQ-MOVE-7', launch: 'CQ-SEA-3', join: 'CQ-SEA-14' }[ways], count > rear[what]],
     ['CQ-OCC-6', count <= rear[what] && count > ready[what]],
     ['CQ-MOVE-7', ways === 'expedition' && best.I === 0],
     ['CQ-SEA-2', ways === 'launch' && armourIn(best) === 0],
@@ -88,10 +88,7 @@ export function takeReasons(state: State, { kind, place, chosen }: Taking, count
 
 export function formFrontReasons({ chosen }: NodeOf<'form-front'>, text: string): string[] {
   const part = divisionsOf(text)!;
-  return broken(
-    ['CQ-SEA-13', isNone(part)],
-    ['CQ-ATT-4', !isWithin(part, divisions(chosen[0]!, chosen[1], chosen[2]))],
-  );
+  return broken(['CQ-SEA-3', isNone(part) || !isWithin(part, divisions(chosen[0]!, chosen[1], chosen[2]))]);
 }
 
 export function sailHomeReasons(state: State, lane: Lane, land: Land): string[] {
@@ -123,7 +120,7 @@ export const manFrontReasons = (state: State, place: Place): string[] =>
 export function manForceReasons(state: State, lane: Lane): string[] {
   const force = forceAt(state, lane);
   if (force?.owner !== state.player) return ['CQ-SEA-14'];
-  return broken(['CQ-FRONT-2', sizeOf(force.front) >= 2], ['CQ-SEA-14', isNone(force.rear)]);
+  return broken(['CQ-SEA-3', sizeOf(force.front) >= 2], ['CQ-SEA-14', isNone(force.rear)]);
 }
 
 export function manWithReasons(state: State, at: Place | Lane, text: string): string[] {
