@@ -12,3 +12,5 @@ export { actor, apply, create, game, legal, outcomes, perft, result, seat, settl
 export { DEFAULTS, OPTION_NAMES } from './conquest/options';
 export { print } from './conquest/print';
 export { read } from './conquest/read';
+export { refusals } from './conquest/refusals';
+export { readAction } from './conquest/action';

@@ -108,7 +108,10 @@ function buildings(state: State, roll: Dice): State {
     const site = map.LANDS[roll(map.LANDS.length)]!;
     return board.territory(after, site).capital ? after : board.change(after, site, { capital: player });
   }, state);
-  return map.LANDS.filter(() => roll(6) === 0).reduce((after, land) => board.change(after, land, { city: true }), capitals);
+  return map.LANDS.filter(() => roll(6) === 0).reduce(
+    (after, land) => board.change(after, land, { city: true }),
+    capitals,
+  );
 }
 
 /** Missions on the table and in hands, rewards, airfields, cards of players who are still in the game. */
