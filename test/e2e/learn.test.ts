@@ -222,6 +222,28 @@ describe('a lesson', () => {
     await page.locator('.mark.assisted').waitFor();
   });
 
+  test('a lesson ends with the step that was left of it, and not once more', async ({ site, expect }) => {
+    const solve = async (page: Page) => {
+      await ready(page);
+      for (let hint = 1; hint <= 3; hint++) {
+        await page.keyboard.press('h');
+        await page.locator(`section[aria-label="Hints"] li:nth-child(${hint})`).waitFor();
+      }
+      await page.getByRole('button', { name: 'Show the solution' }).click();
+      await solved(page);
+    };
+    const page = await site.open(stepRoute('TB-L12', 2));
+    await solve(page);
+    await page.getByText('1 step is still open').waitFor();
+    await page.goto(stepRoute('TB-L12', 1));
+    await solve(page);
+    await page.getByText('Lesson done').waitFor();
+    await page.reload();
+    await solve(page);
+    await page.locator('.moves').waitFor();
+    expect(await page.getByText('Lesson done').count()).toBe(0);
+  });
+
   test('a hint stays seen when the page is loaded anew', async ({ site, expect }) => {
     const page = await site.open(stepRoute('TB-L05', 1));
     await ready(page);

@@ -75,12 +75,15 @@ export class Picker {
     return picking.start(this.choices, this.#handlers.begun?.() ? picking.common(this.choices) : []);
   });
   readonly picked = $derived.by(() => this.#picking.picked);
-  /** See Picking. */
-  readonly meant = $derived.by(() => this.#picking.meant);
   /** What is picked was so from the start, and nobody has touched it. */
   readonly given = $derived.by(() => !this.#touched && this.picked.length > 0);
   readonly offers = $derived.by(() => picking.offers(this.#picking));
   readonly matches = $derived.by(() => picking.matches(this.#picking));
+
+  /** See Picking. */
+  get meant(): string | undefined {
+    return this.#picking.meant;
+  }
 
   /** The last thing to be read out; feed it to a LiveRegion. */
   get message(): string {

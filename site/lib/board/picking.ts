@@ -9,7 +9,7 @@ import { isPlace } from './place-picks';
 export interface Picking {
   readonly choices: readonly Choice[];
   readonly picked: readonly string[];
-  /** A target was picked first and took the only source that can come to it in hand: it is to be picked again. */
+  /** A target was picked first and took the only source that can come to it in hand: it is to be picked again. Until another pick. */
   readonly meant?: string;
 }
 
@@ -102,15 +102,12 @@ export function offers(picking: Picking): Map<string, Offer> {
 }
 
 /** Takes back the last pick; with nothing picked it changes nothing. */
-export const back = ({ choices, picked }: Picking): Picking => ({ choices, picked: picked.slice(0, -1) });
+export const back = (picking: Picking): Picking => ({ ...picking, picked: picking.picked.slice(0, -1) });
 
-export const clear = ({ choices }: Picking): Picking => ({ choices, picked: [] });
+export const clear = (picking: Picking): Picking => ({ ...picking, picked: [] });
 
 /** Keeps a pick no action allows, so that an attempt can be spelled out to its end and then be explained. */
-export const hold = (picking: Picking, pick: string): Picking => ({
-  choices: picking.choices,
-  picked: withPick(picking, pick),
-});
+export const hold = (picking: Picking, pick: string): Picking => ({ ...picking, picked: withPick(picking, pick) });
 
 /** The picks with one more; a pick of a kind that stands there already as the only one of its kind replaces it. */
 function withPick({ choices, picked }: Picking, pick: string): string[] {
