@@ -30,7 +30,7 @@ const MADE = any(String.raw`/site/lib/(progress/(autosave|content|last-words|sea
 const PLAY = any(
   String.raw`/site/lib/board/(attempts|drag|keyboard|marks|nearest|picker|picking|place-picks|rest|row\.svelte|sides|squares|state-text|switches)\.`,
   String.raw`/site/lib/board/board\.css`,
-  String.raw`/site/lib/board/(Icon|LiveRegion|MarkShape|PickButton|PickShape|PlaceBoard|Scoreboard|SeatSign)\.svelte`,
+  String.raw`/site/lib/board/(LiveRegion|MarkShape|PickButton|PickShape|PlaceBoard|Scoreboard|SeatSign)\.svelte`,
   String.raw`/site/lib/(engine/(files|open-asker)|learn/engine)\.`,
   String.raw`/site/lib/paraglide/messages/(board_(empty|event|state_\w+|step_back|where)|learn_(loading|wait)|stage_to_\w+)\.js$`,
   String.raw`/workers/(analysis/asker|reasons)\.ts`,
@@ -85,6 +85,8 @@ const READING = any(String.raw`/workers/reading/`);
 const TABLES = {
   'toy-battle': any(
     String.raw`/site/lib/games/toy-battle/face\.ts`,
+    // No other game draws icons on its board.
+    String.raw`/site/lib/board/(Icon|icons)\.svelte`,
     String.raw`/site/lib/games/toy-battle/board/ToyBattleBoard\.svelte`,
     String.raw`/site/lib/games/toy-battle/board/(Badges|Beside|Ground|Medals|Plate|QuestionBar|Rack|Scores|Stack|Tile|TileFace)\.svelte`,
     String.raw`/site/lib/games/toy-battle/board/(label|layout|map|marking|shapes|stacks|tag|words)\.ts`,
