@@ -41,6 +41,9 @@ const PLAY = any(
   '/comlink/',
 );
 
+/** Of the games that draw icons on their board; others do without. */
+const ICONS = any(String.raw`/site/lib/board/(Icon|icons)\.svelte`);
+
 /** Of the pages that draw arrows or tell what stands on a place. */
 const DRAWN = any(String.raw`/site/lib/board/(arrows|place-viewer|reader)\.`);
 
@@ -85,8 +88,6 @@ const READING = any(String.raw`/workers/reading/`);
 const TABLES = {
   'toy-battle': any(
     String.raw`/site/lib/games/toy-battle/face\.ts`,
-    // No other game draws icons on its board.
-    String.raw`/site/lib/board/(Icon|icons)\.svelte`,
     String.raw`/site/lib/games/toy-battle/board/ToyBattleBoard\.svelte`,
     String.raw`/site/lib/games/toy-battle/board/(Badges|Beside|Ground|Medals|Plate|QuestionBar|Rack|Scores|Stack|Tile|TileFace)\.svelte`,
     String.raw`/site/lib/games/toy-battle/board/(label|layout|map|marking|shapes|stacks|tag|words)\.ts`,
@@ -150,6 +151,7 @@ const byGame = (kind, priority, groups) =>
 export const chunkGroups = [
   { name: 'shell', priority: 5, test: SHELL },
   { name: 'play', priority: 4, test: PLAY },
+  { name: 'icons', priority: 4, test: ICONS },
   { name: 'store', priority: 3, test: STORE },
   { name: 'made', priority: 3, test: MADE },
   { name: 'drawn', priority: 3, test: DRAWN },
