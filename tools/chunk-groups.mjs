@@ -41,11 +41,8 @@ const PLAY = any(
   '/comlink/',
 );
 
-/** Of the games that draw icons on their board; others do without. */
-const ICONS = any(String.raw`/site/lib/board/(Icon|icons)\.svelte`);
-
-/** Of the pages that draw arrows or tell what stands on a place. */
-const DRAWN = any(String.raw`/site/lib/board/(arrows|place-viewer|reader)\.`);
+/** Of the pages that draw arrows or icons, or tell what stands on a place. */
+const DRAWN = any(String.raw`/site/lib/board/(Icon\.svelte|(arrows|icons|place-viewer|reader)\.)`);
 
 /** Of lessons and of the boards on the first page, which are steps of lessons. */
 const LESSONS = any(
@@ -151,7 +148,6 @@ const byGame = (kind, priority, groups) =>
 export const chunkGroups = [
   { name: 'shell', priority: 5, test: SHELL },
   { name: 'play', priority: 4, test: PLAY },
-  { name: 'icons', priority: 4, test: ICONS },
   { name: 'store', priority: 3, test: STORE },
   { name: 'made', priority: 3, test: MADE },
   { name: 'drawn', priority: 3, test: DRAWN },

@@ -149,7 +149,7 @@ describe('the analyser', () => {
 
 test('what flies is drawn from its first moment on: its figure is not asked for anew', async ({ site, expect }) => {
   const page = await opened(site, 'en/toy-battle/learn/TB-L05/1/', MOVING, true);
-  await expect.poll(() => page.locator('.own use').first().getAttribute('href')).toMatch(/^#/);
+  await page.locator('#icon-troop-K').waitFor({ state: 'attached' });
   let asked = 0;
   page.on('request', (request) => (asked += request.url().includes('board-icons') ? 1 : 0));
   await page.locator('.own [data-pick^="tile:"]').first().click();
