@@ -30,7 +30,7 @@ const MADE = any(String.raw`/site/lib/(progress/(autosave|content|last-words|sea
 const PLAY = any(
   String.raw`/site/lib/board/(attempts|drag|keyboard|marks|nearest|picker|picking|place-picks|rest|row\.svelte|sides|squares|state-text|switches)\.`,
   String.raw`/site/lib/board/board\.css`,
-  String.raw`/site/lib/board/(Icon|LiveRegion|MarkShape|PickButton|PickShape|PlaceBoard|Scoreboard|SeatSign)\.svelte`,
+  String.raw`/site/lib/board/(LiveRegion|MarkShape|PickButton|PickShape|PlaceBoard|Scoreboard|SeatSign)\.svelte`,
   String.raw`/site/lib/(engine/(files|open-asker)|learn/engine)\.`,
   String.raw`/site/lib/paraglide/messages/(board_(empty|event|state_\w+|step_back|where)|learn_(loading|wait)|stage_to_\w+)\.js$`,
   String.raw`/workers/(analysis/asker|reasons)\.ts`,
@@ -41,8 +41,8 @@ const PLAY = any(
   '/comlink/',
 );
 
-/** Of the pages that draw arrows or tell what stands on a place. */
-const DRAWN = any(String.raw`/site/lib/board/(arrows|place-viewer|reader)\.`);
+/** Of the pages that draw arrows or icons, or tell what stands on a place. */
+const DRAWN = any(String.raw`/site/lib/board/(Icon\.svelte|(arrows|icons|place-viewer|reader)\.)`);
 
 /** Of lessons and of the boards on the first page, which are steps of lessons. */
 const LESSONS = any(

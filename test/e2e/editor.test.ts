@@ -165,6 +165,17 @@ describe('Token Battle', () => {
   });
 });
 
+test('Token Battle: every control that is often used stands beside the board, in sight', async ({ site, expect }) => {
+  const page = await editor(site, 'token-battle', undefined, { width: 1440, height: 900 });
+  await page.evaluate(() => scrollTo(0, 0));
+  for (const part of ['.trays', '.rest > .fields', '.rest > details:last-of-type > summary']) {
+    const { y, height } = (await page.locator(part).last().boundingBox())!;
+    expect(y + height, part).toBeLessThanOrEqual(900);
+  }
+  // No name of a card widens its stack, or the page.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+});
+
 describe('Tash-Kalar', () => {
   test('pieces, hands, decks and tasks', async ({ site, expect }) => {
     const page = await editor(site, 'tash-kalar', TASH);

@@ -147,6 +147,19 @@ describe('the analyser', () => {
   });
 });
 
+test('what flies is drawn from its first moment on: its figure is not asked for anew', async ({ site, expect }) => {
+  const page = await opened(site, 'en/toy-battle/learn/TB-L05/1/', MOVING, true);
+  await page.locator('#icon-troop-K').waitFor({ state: 'attached' });
+  let asked = 0;
+  page.on('request', (request) => (asked += request.url().includes('board-icons') ? 1 : 0));
+  await page.locator('.own [data-pick^="tile:"]').first().click();
+  await page.locator('.offered[data-pick^="node:"]').first().click();
+  const figure = page.locator('.flyer use').first();
+  await figure.waitFor({ state: 'attached' });
+  expect(await figure.evaluate((use) => (use as SVGUseElement).getBBox().width)).toBeGreaterThan(0);
+  expect(asked).toBe(0);
+});
+
 describe('sounds', () => {
   test('are off until somebody switches them on, and stay as they were left', async ({ site, expect }) => {
     const page = await opened(site, LESSON, { reducedMotion: 'reduce' });

@@ -16,6 +16,8 @@ export type AnyMotion = Pick<Motion<unknown>, 'standing' | 'steps'>;
 
 /** What a game says of its moves, in `board/motion.ts`. */
 export interface Motion<Thing> {
+  /** Fetches what things need to be drawn at once; told as soon as something may move. */
+  prepare?(): void;
   /** Draws a thing around (0, 0), in the units of the board. */
   Thing: Component<{ thing: Thing }>;
   standing(view: View): Standing<Thing>;

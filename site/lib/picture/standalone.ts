@@ -67,18 +67,18 @@ function dress(from: Element, to: Element, around: Readonly<Record<string, strin
 /** Parts that only answer a pointer or show where the focus is. */
 const UNSEEN = '.hit, .focus';
 
-/** The symbols a drawing uses from files, put into it. */
+/** The symbols a drawing uses from files or from elsewhere in the page, put into it. */
 async function bringSymbols(drawing: SVGSVGElement): Promise<void> {
   const files = new Map<string, Document>();
   const brought = new Map<string, Element>();
   for (const use of drawing.querySelectorAll('use')) {
     const [file, id] = (use.getAttribute('href') ?? '').split('#');
-    if (!file || !id) continue;
-    if (!files.has(file)) {
+    if (!id || (!file && drawing.querySelector(`#${CSS.escape(id)}`))) continue;
+    if (file && !files.has(file)) {
       const text = await (await fetch(new URL(file, document.baseURI))).text();
       files.set(file, new DOMParser().parseFromString(text, 'image/svg+xml'));
     }
-    const symbol = files.get(file)!.getElementById(id);
+    const symbol = (file ? files.get(file)! : document).getElementById(id);
     if (!symbol) continue;
     brought.set(id, symbol);
     use.setAttribute('href', `#${id}`);

@@ -1,4 +1,5 @@
 /** How the moves of Toy Battle are seen. A thing is a stack in its notation, `r5b7`; what flies is mostly one of one tile. */
+import { keepIcons } from '$lib/board/keep-icons';
 import type { Motion, Move } from '$lib/motion/motion';
 import {
   destroyed,
@@ -77,6 +78,7 @@ function medals(before: Board, after: Board): Steps {
 }
 
 export const motion: Motion<string> = {
+  prepare: () => void keepIcons(),
   Thing: StackThing,
   standing: (view: View) => standingOn(boardIn(view)),
   steps: ({ before, action, after }: Move) => [
