@@ -36,7 +36,7 @@ export const BATTLE_BITS: u64 = 44;
 
 /** What does not change while a battle is fought. */
 export class Engagement {
-  /** Number of the state around it (interned.ts). */
+  /** Number of the state around it (memory.ts). */
   around: i32 = 0;
   kind: i32 = 0;
   /** Dice beyond one a division: of the attacker without cover, of the defender. */

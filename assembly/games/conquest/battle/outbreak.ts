@@ -3,13 +3,13 @@
 import { NONE, infantryOf } from './divisions';
 import { Engagement, FALLEN, RETREAT, EXIT, packed } from './engagement';
 import {
-  ACROSS, ALERTED, ATTACKER, BORDER, CONTEST, COUNTER, FORCE, IN_ORDER, KIND_AT, LANDING, LAND_CITY, LAND_EXIT, NOBODY,
+  ALERTED, ATTACKER, BORDER, CONTEST, COUNTER, FORCE, IN_ORDER, KIND_AT, LANDING, LAND_CITY, LAND_EXIT, NOBODY,
   ORDER, ORDER_COUNT, OUTSIDE, RAID_FRONT, RAID_REAR, READY, REAR, SOURCE_AT, STRIKE, TARGET_AT, WALK_IN,
 } from './layout';
 import { baseOf, landOfBattle } from './aftermath';
 import {
   afloat, airSupport, ashore, asked, attackDie, bySea, coastOf, defenceDie, enemy, facing, fact, forceFront, forceMark,
-  forceOwner, forceRear, forces, front, frontMark, invaded, invadedBut, landOf, lands, liesAcross, option, owner, places,
+  forceOwner, forceRear, forces, front, frontMark, invaded, invadedBut, landOf, liesAcross, option, owner, places,
   portPlace, rear, setForce, setFront, setRear, taken,
 } from './theatre';
 

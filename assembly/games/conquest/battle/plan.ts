@@ -6,7 +6,7 @@ import {
 } from './divisions';
 import { baseOf, landOfBattle } from './aftermath';
 import {
-  ADVANCE, ADVANCE_ALL, ADVANCE_MIN, ATTACKER, BORDER, CONTEST, COUNTER, FORCE, FREE, GONE, LANDING, ORDER, ORDER_COUNT, OWN,
+  ADVANCE, ADVANCE_ALL, ADVANCE_MIN, ATTACKER, BORDER, COUNTER, FORCE, FREE, GONE, LANDING, ORDER, ORDER_COUNT, OWN,
   RAID_FRONT, RAID_REAR, REAR, STRIKE, WITH_INFANTRY,
 } from './layout';
 import { free, kindOf, sourceOf, targetOf } from './outbreak';
