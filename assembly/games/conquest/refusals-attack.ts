@@ -18,8 +18,8 @@ import {
 } from './posts';
 import { forbid } from './reasons';
 import {
-  CQ_ATT_3, CQ_ATT_4, CQ_ATT_7, CQ_BOARD_2, CQ_INV_10, CQ_INV_11, CQ_INV_13, CQ_INV_15, CQ_INV_17, CQ_INV_4, CQ_INV_5, CQ_INV_6,
-  CQ_INV_8, CQ_LOSS_6, CQ_LOSS_9, CQ_OCC_2, CQ_OCC_5, CQ_OCC_6, CQ_SEA_1, CQ_SEA_11, CQ_SEA_13,
+  CQ_ATT_3, CQ_ATT_4, CQ_ATT_7, CQ_BOARD_2, CQ_FRONT_2, CQ_INV_10, CQ_INV_11, CQ_INV_13, CQ_INV_15, CQ_INV_17, CQ_INV_4, CQ_INV_5, CQ_INV_6,
+  CQ_INV_8, CQ_LOSS_6, CQ_LOSS_9, CQ_OCC_2, CQ_OCC_5, CQ_OCC_6, CQ_SEA_1, CQ_SEA_11, CQ_SEA_13, CQ_SEA_3,
 } from './rule-numbers';
 import { landAcross, landAt, number, onTurn, ownerOf, rear, rearSize } from './state';
 import { NEAR, TERRITORIES } from './tables';
@@ -60,8 +60,11 @@ export function forbidAttack(s: usize, code: u32): void {
 export function forbidLate(s: usize, code: u32): void {
   switch (typeOf(code)) {
     case ACT_RETREAT: return forbidRetreat(s, firstOf(code));
-    case ACT_RESUPPLY: return forbid(CQ_LOSS_9, countOf(code) != 0 && !mayResupply(s, foePost(s)));
-    case ACT_FALL_BACK: return forbidLateFallBack(s, countOf(code));
+    case ACT_RESUPPLY: {
+      const isFought = number(s, BATTLE_KIND) != ACT_WALK_IN;
+      return forbid(CQ_LOSS_9, isFought && countOf(code) != 0 && !mayResupply(s, foePost(s)));
+    }
+    case ACT_FALL_BACK: return forbidFallBack(s, countOf(code), number(s, DECIDER) == onTurn(s));
     default: return;
   }
 }
@@ -115,15 +118,14 @@ function forbidCounter(s: usize, place: i32): void {
   const force = forceFrom(s, place ^ 1);
   const owner = forceOwner(force);
   const own = ownerOf(s, landAt(place)) == onTurn(s);
-  forbid(CQ_SEA_11, !own || owner < 0 || owner == onTurn(s));
-  if (!own) return;
-  forbid(CQ_INV_4, isClosed(s, place));
+  if (!own) return forbid(CQ_SEA_11);
+  forbid(isClosed(s, place) ? CQ_INV_4 : CQ_SEA_11, isClosed(s, place) || owner < 0 || owner == onTurn(s));
   forbidSource(s, place);
 }
 
 /** Only divisions of invaded land retreat, all to one own neighbour of it. */
 function forbidRetreat(s: usize, t: i32): void {
-  if (!canRetreat(s)) return forbid(CQ_INV_13);
+  if (!canRetreat(s) || ownerOf(s, battleLand(s)) < 0) return forbid(CQ_INV_13);
   const land = battleLand(s);
   if (!hasRefuge(s, land)) return forbid(CQ_INV_15);
   const isNear = ((load<u64>(NEAR + 24 * land) >> t) & 1) != 0;
@@ -153,7 +155,8 @@ function forbidResupply(s: usize, group: i32): void {
   const post = foePost(s);
   forbid(CQ_LOSS_9, group != 0 && !mayResupply(s, post));
   forbid(CQ_INV_6, isNamedPost(post) && !group && !groupOf(s, post));
-  let lacking = sizeOf(group) > roomIn(s, post);
+  forbid(isNamedPost(post) ? CQ_INV_6 : isForcePost(post) ? CQ_SEA_3 : CQ_FRONT_2, sizeOf(group) > roomIn(s, post));
+  let lacking = false;
   for (let kind = 0; kind < 3; ++kind) if (countIn(group, kind) > feeding(s, post, kind)) lacking = true;
   forbid(CQ_ATT_4, lacking);
 }
@@ -166,14 +169,6 @@ function forbidFallBack(s: usize, count: i32, attacker: bool): void {
   forbid(CQ_INV_10, attacker && isNamedPost(post));
   forbid(CQ_LOSS_6, count > countIn(groupOf(s, post), DAMAGED));
   forbid(CQ_SEA_13, isForcePost(post) && count >= sizeOf(groupOf(s, post)));
-}
-
-/** Where nobody is asked: why the groups of this battle do not fall back. */
-function forbidLateFallBack(s: usize, count: i32): void {
-  forbid(CQ_INV_8, isRaid(number(s, BATTLE_KIND)));
-  forbid(CQ_INV_10, isNamedPost(ownPost(s)));
-  if (isNamedPost(ownPost(s)) || isRaid(number(s, BATTLE_KIND))) return;
-  forbidFallBack(s, count, true);
 }
 
 /** At least one division moves in, the garrison stays (CQ-OCC-2, CQ-OCC-6). */

@@ -21,22 +21,16 @@ export function forbidRecruit(s: usize, code: u32): void {
   const first = firstOf(code);
   switch (typeOf(code)) {
     case ACT_DISARM_REAR: return forbidDisarming(s, rear(s, first, countOf(code)), first, countOf(code));
-    case ACT_DISARM_FRONT: {
-      forbid(CQ_CONV_4, forceOwner(forceFrom(s, first)) == onTurn(s) && forceArmour(forceFrom(s, first)) > 0 && !groupAt(s, first));
-      return forbidDisarming(s, countIn(groupAt(s, first), countOf(code)), landAt(first), countOf(code));
-    }
+    case ACT_DISARM_FRONT: return forbidDisarmingAt(s, first, countOf(code));
     case ACT_TURN_CARD: {
       forbid(CQ_CARD_2, holderOf(s, first) != onTurn(s));
       return forbid(CQ_CARD_4, holderOf(s, first) == onTurn(s) && isTurned(s, first));
     }
     case ACT_RAISE: return forbidRaising(s, countOf(code));
     case ACT_DEPLOY_REAR: return forbid(CQ_REC_7, !isOwnHome(s, first));
-    case ACT_DEPLOY_FRONT: {
-      forbid(CQ_REC_7, !isOwnHome(s, landAt(first)));
-      return forbidFront(s, first);
-    }
+    case ACT_DEPLOY_FRONT: return forbidPlace(s, first, CQ_REC_7, isOwnHome(s, landAt(first)));
     case ACT_DROP_REAR: return forbid(CQ_REC_9, ownerOf(s, first) != onTurn(s));
-    case ACT_DROP_FRONT: return forbidDropping(s, first);
+    case ACT_DROP_FRONT: return forbidPlace(s, first, CQ_REC_9, ownerOf(s, landAt(first)) == onTurn(s));
     case ACT_DROP_COUNT: return forbidDropCount(s, countOf(code));
     case ACT_MERGE: return forbidMerging(s, first);
     default: return;
@@ -46,6 +40,17 @@ export function forbidRecruit(s: usize, code: u32): void {
 /** Only own armour on land is disarmed, and into pieces there are. */
 function forbidDisarming(s: usize, there: i32, t: i32, kind: i32): void {
   forbid(CQ_CONV_3, kind == INFANTRY || !there || ownerOf(s, t) != onTurn(s));
+  forbid(CQ_CONV_6, infantryLeft(s, onTurn(s)) < 3);
+}
+
+/** Armour that is not in the place but in the own landing force before it is at sea (CQ-CONV-4). */
+function forbidDisarmingAt(s: usize, place: i32, kind: i32): void {
+  const there = ownerOf(s, landAt(place)) == onTurn(s) ? countIn(groupAt(s, place), kind) : 0;
+  const force = forceFrom(s, place);
+  if (there || kind == INFANTRY || forceOwner(force) != onTurn(s) || !forceArmour(force)) {
+    return forbidDisarming(s, there, landAt(place), kind);
+  }
+  forbid(CQ_CONV_4);
   forbid(CQ_CONV_6, infantryLeft(s, onTurn(s)) < 3);
 }
 
@@ -68,11 +73,15 @@ export function forbidFront(s: usize, place: i32): void {
   forbid(CQ_FRONT_1, !isHostile(s, place) && !isAcross(s, place));
 }
 
-function forbidDropping(s: usize, place: i32): void {
+/**
+ * What keeps recruits out of a place of land that may be `fit` for them, by `rule`. Where an own force lies before the
+ * place, that may have been meant (CQ-REC-10).
+ */
+function forbidPlace(s: usize, place: i32, rule: i32, fit: bool): void {
   const own = ownerOf(s, landAt(place)) == onTurn(s);
-  const atSea = forceOwner(forceFrom(s, place)) == onTurn(s);
-  forbid(CQ_REC_10, !own && atSea);
-  forbid(CQ_REC_9, !own && !atSea);
+  const offshore = forceOwner(forceFrom(s, place)) == onTurn(s);
+  forbid(CQ_REC_10, offshore && !(own && roomAt(s, place)));
+  forbid(rule, !fit && (own || !offshore));
   if (own) forbidFront(s, place);
 }
 

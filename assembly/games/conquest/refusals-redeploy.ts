@@ -2,7 +2,7 @@
 
 import { countOf, firstOf, secondOf, typeOf } from './actions';
 import { countIn, sizeOf } from './divisions';
-import { forceFrom, forceFront, forceOwner, forceRearSize, forcesOf, isAshore, isSea } from './forces';
+import { forceFrom, forceFront, forceOwner, forceRearSize, forcesOf, isSea } from './forces';
 import {
   ACT_ASHORE, ACT_FORM_FRONT, ACT_MAN_FORCE, ACT_MAN_FRONT, ACT_MAN_WITH, ACT_MOVE, ACT_MOVE_COUNT, ACT_MOVE_TO, ACT_SAIL_HOME, ACT_SET_OUT,
   ACT_TAKE_ARMOUR, ACT_TAKE_DAMAGED, ACT_TAKE_INFANTRY, ACT_WITHDRAW, FORCES_LIMIT, FORCE_FRESH, LAND_ARRIVED, LAND_TAKEN, OPT_NO_CHAIN, PICK,
@@ -17,7 +17,7 @@ import { areaOf } from './redeploy';
 import { forbidFront } from './refusals-recruit';
 import {
   CQ_FRONT_2, CQ_FRONT_3, CQ_FRONT_5, CQ_INV_16, CQ_MOVE_1, CQ_MOVE_3, CQ_MOVE_5, CQ_MOVE_7, CQ_MOVE_8, CQ_MOVE_9, CQ_OCC_6,
-  CQ_SEA_13, CQ_SEA_14, CQ_SEA_15, CQ_SEA_16, CQ_SEA_18, CQ_SEA_2, CQ_SEA_3, CQ_SEA_4,
+  CQ_SEA_13, CQ_SEA_14, CQ_SEA_15, CQ_SEA_16, CQ_SEA_18, CQ_SEA_2, CQ_SEA_3, CQ_SEA_4, CQ_TURN_1,
 } from './rule-numbers';
 import { landAcross, landAt, landHas, number, onTurn, option, ownerOf, rear, rearSize } from './state';
 
@@ -65,22 +65,20 @@ function forbidCount(s: usize, t: i32, kind: i32, count: i32, rule: i32): void {
 
 function forbidSettingOut(s: usize, place: i32): void {
   const base = landAt(place);
-  const beyond = landAcross(place);
+  const owner = ownerOf(s, landAcross(place));
   if (ownerOf(s, base) != onTurn(s)) return forbid(CQ_MOVE_7);
+  if (owner == onTurn(s)) return forbid(CQ_MOVE_3);
   switch (voyageFrom(s, place)) {
     case EXPEDITION: {
       forbid(CQ_MOVE_8, option(s, OPT_NO_CHAIN) && landHas(s, base, LAND_TAKEN));
       return forbid(rear(s, base, 0) ? CQ_OCC_6 : CQ_MOVE_7, !sendable(s, base, 0));
     }
-    case LAUNCH: {
-      forbid(CQ_SEA_2, !rear(s, base, 1) && !rear(s, base, 2));
-      return forbid(CQ_SEA_4, forcesOf(s, onTurn(s)) >= number(s, FORCES_LIMIT));
-    }
     case JOINING: return forbid(rearSize(s, base) ? CQ_OCC_6 : CQ_SEA_14);
     default: {
-      if (ownerOf(s, beyond) == onTurn(s)) return forbid(CQ_MOVE_3);
-      if (ownerOf(s, beyond) < 0) return forbid(CQ_INV_16);
-      return forbid(isSea(place) ? CQ_SEA_4 : CQ_MOVE_7);
+      if (owner < 0) return forbid(CQ_INV_16);
+      if (!isSea(place)) return forbid(CQ_TURN_1);
+      forbid(CQ_SEA_2, !rear(s, base, 1) && !rear(s, base, 2));
+      return forbid(CQ_SEA_4, forceFrom(s, place) != 0 || forcesOf(s, onTurn(s)) >= number(s, FORCES_LIMIT));
     }
   }
 }
@@ -94,7 +92,7 @@ function forbidSailing(s: usize, place: i32, t: i32): void {
 function forbidComingAshore(s: usize, place: i32): void {
   const force = forceFrom(s, place);
   const coast = landAcross(place);
-  if (forceOwner(force) != onTurn(s) || isAshore(force) || ownerOf(s, coast) >= 0) return forbid(CQ_SEA_16);
+  if (forceOwner(force) != onTurn(s) || ownerOf(s, coast) >= 0) return forbid(CQ_SEA_16);
   forbid(isInvaded(s, coast) ? CQ_INV_16 : CQ_MOVE_7);
 }
 

@@ -57,7 +57,8 @@ rule('CQ-INV-7', () => {
 rule('CQ-INV-8', () => {
   const board = at('>=R/2roll:raid-front,NAF/EGY,EGY/MEA,-,- NAF=R:II/EGY*:I EGY=B:I/MEA:A MEA=R:I').play('roll d');
   expect(board.node).toBe('2go-on');
-  expect(board.why('fall-back 1')).toEqual(['CQ-INV-8']);
+  const later = board.play('fight-on', 'commit -');
+  expect([later.node, later.why('fall-back 1')]).toEqual(['2resupply', ['CQ-INV-8']]);
 });
 
 rule('CQ-INV-9', () => {

@@ -1,16 +1,29 @@
+import { MISSIONS, ROWS } from './cards';
 import { KINDS, divisionsOf, sizeOf, type Kind } from './divisions';
-import { isLand, isLane, isPlace, isSeaPlace } from './map';
+import { CONTINENTS, isLand, isLane, isPlace, isSeaPlace } from './map';
 import { PLAYERS, type Player } from './state';
 
 /** What stands at each place of an action's text (NOTATION.md). */
-type Form = 'land' | 'place' | 'lane' | 'group' | 'kind' | 'number' | 'troops' | 'player' | 'result';
+type Form =
+  | 'land'
+  | 'place'
+  | 'lane'
+  | 'group'
+  | 'kind'
+  | 'number'
+  | 'troops'
+  | 'player'
+  | 'result'
+  | 'continent'
+  | 'mission'
+  | 'row';
 
 /** Every action with the forms of its arguments. */
 export const FORMS: Readonly<Record<string, readonly Form[]>> = {
-  continent: ['number'],
+  continent: ['continent'],
   'place-capital': ['land'],
   first: ['player'],
-  mission: ['number'],
+  mission: ['mission'],
   offer: ['land'],
   'no-offer': [],
   'offer-to': ['player'],
@@ -72,7 +85,7 @@ export const FORMS: Readonly<Record<string, readonly Form[]>> = {
   'man-force': ['lane'],
   'man-done': [],
   'man-with': ['troops'],
-  claim: ['number'],
+  claim: ['row'],
   'no-claim': [],
   airfield: ['land'],
   card: ['land'],
@@ -89,16 +102,21 @@ function isTroops(text: string): boolean {
   return read !== null && sizeOf(read) <= 2;
 }
 
+const isIndex = (text: string, behind: number): boolean => /^(0|[1-9]\d{0,2})$/.test(text) && Number(text) < behind;
+
 const FITS: Record<Form, (text: string) => boolean> = {
   land: isLand,
   place: isPlace,
   lane: isLane,
   group: isGroup,
   kind: (text) => KINDS.includes(text as Kind),
-  number: (text) => /^(0|[1-9]\d{0,2})$/.test(text) && Number(text) < 256,
+  number: (text) => isIndex(text, 256),
   troops: isTroops,
   player: (text) => PLAYERS.includes(text as Player),
   result: (text) => /^[ad]{1,2}$/.test(text),
+  continent: (text) => isIndex(text, CONTINENTS.length),
+  mission: (text) => isIndex(text, MISSIONS.length),
+  row: (text) => isIndex(text, ROWS.length),
 };
 
 /** Two territories without a border where a place or force should stand (CQ-BOARD-2). */

@@ -25,7 +25,7 @@ export function refusals(state: State, text: string): string[] | null {
 }
 
 /**
- * Retreating and resupplying are steps that pass silently where they are not possible, so whoever tries
+ * Retreating, resupplying and falling back are steps that pass silently where they are not possible, so whoever tries
  * them at another moment of the battle is told why; null if they are possible or the action is another one.
  */
 function passedOver(state: State, { verb, args }: Action): string[] | null {
@@ -37,7 +37,9 @@ function passedOver(state: State, { verb, args }: Action): string[] | null {
       ? attack.retreatReasons(state, battle, one)
       : verb === 'resupply'
         ? attack.unreadyReasons(state, battle, one)
-        : [];
+        : verb === 'fall-back'
+          ? attack.fallBackReasons(state, battle, PLAYERS[seat(state)]!, Number(one))
+          : [];
   return reasons.length ? reasons : null;
 }
 
@@ -92,7 +94,7 @@ function contents(state: State, { verb, args }: Action): string[] {
     case 'resupply':
       return attack.resupplyReasons(state, node, one);
     case 'fall-back':
-      return attack.fallBackReasons(state, node, count);
+      return attack.fallBackReasons(state, node.battle, node.player, count);
     case 'bring-up':
       return attack.bringUpReasons(state, node, one);
     case 'advance-infantry':

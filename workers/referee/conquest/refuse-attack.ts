@@ -1,7 +1,7 @@
 import { isReady, mostFalling, retreats } from './battle';
 import { forceAt, frontAt, invadersOf, isClosed, isEnemyLand, isInvaded, ownerOf, ownerOfGroup, rearOf } from './board';
 import { sendable } from './board';
-import { divisionsOf, isNone, isWithin, sizeOf } from './divisions';
+import { KINDS, divisionsOf, isNone, isWithin, sizeOf } from './divisions';
 import { hasGarrison, isEnemyForceAtSea, mayRaid, strangersIn } from './engagements';
 import {
   baseOf,
@@ -27,7 +27,7 @@ import {
   strikesLand,
   targetGroup,
 } from './sides';
-import type { Battle, NodeOf, State } from './state';
+import type { Battle, NodeOf, Player, State } from './state';
 
 /** CQ-OCC-5: land taken this turn has no infantry that could stay; CQ-OCC-6: the garrison itself would have to go. */
 const garrisonReasons = (state: State, land: Land, hasGroup: boolean): string[] =>
@@ -126,11 +126,11 @@ export function commitReasons(state: State, { battle }: NodeOf<'commit'>, text: 
   const part = divisionsOf(text)!;
   const base = attackersBase(battle);
   const size = sizeOf(attackingGroup(state, battle)) + sizeOf(part);
-  const isHere = isWithin(part, feedOf(state, base));
+  const [rear, ready] = [feedOf(state, base), sendableFrom(state, base)];
   return broken(
-    ['CQ-ATT-4', !isHere || size > 2],
+    ['CQ-ATT-4', !isWithin(part, rear) || size > 2],
     ['CQ-ATT-7', size === 0],
-    ['CQ-OCC-6', isHere && !isWithin(part, sendableFrom(state, base))],
+    ['CQ-OCC-6', KINDS.some((kind) => part[kind] > ready[kind] && part[kind] <= rear[kind])],
   );
 }
 
@@ -152,13 +152,18 @@ export function resupplyReasons(state: State, { battle }: NodeOf<'resupply'>, te
   );
 }
 
-export function fallBackReasons(state: State, { battle, player }: NodeOf<'fall-back'>, count: number): string[] {
+export function fallBackReasons(state: State, battle: Battle, player: Player, count: number): string[] {
+  if (count <= mostFalling(state, battle, player)) return [];
   const isAttacker = player === state.player;
   const group = isAttacker ? attackingGroup(state, battle) : defendingGroup(state, battle);
   const where = isAttacker ? battle.args[0]! : targetGroup(battle);
-  const isTooMany = count > mostFalling(state, battle, player);
   const isForce = where !== null && namesForce(where);
-  return broken(['CQ-LOSS-6', count > group.D], ['CQ-SEA-13', isTooMany && isForce && count >= sizeOf(group)]);
+  return broken(
+    ['CQ-INV-8', !isAttacker && (battle.kind === 'raid-front' || battle.kind === 'raid-rear')],
+    ['CQ-INV-10', isAttacker && battle.kind === 'strike'],
+    ['CQ-LOSS-6', count > group.D],
+    ['CQ-SEA-13', isForce && count >= sizeOf(group)],
+  );
 }
 
 export function bringUpReasons(state: State, { battle, player }: NodeOf<'bring-up'>, text: string): string[] {

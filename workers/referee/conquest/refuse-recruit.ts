@@ -1,6 +1,6 @@
 import { divisionsOfLand, forceAt, frontAt, isAlive, isClosed, isHome, isHostile, landsOf, ownerOf } from './board';
 import { rearOf, roomAt, supplyOf } from './board';
-import { sizeOf, type Kind } from './divisions';
+import { armourIn, sizeOf, type Kind } from './divisions';
 import { holderOf } from './gaining';
 import { baseOf, isPlace, laneOf, type Land, type Place } from './map';
 import { capitalSites } from './setup';
@@ -40,10 +40,12 @@ export const disarmRearReasons = (state: State, land: Land, kind: Kind): string[
   );
 
 export function disarmFrontReasons(state: State, place: Place, kind: Kind): string[] {
-  const isThere = kind !== 'I' && isMine(state, baseOf(place)) && frontAt(state, place).group[kind] > 0;
+  const isThere = isMine(state, baseOf(place)) && frontAt(state, place).group[kind] > 0;
+  const force = forceAt(state, laneOf(place));
+  const isAfloat = force?.owner === state.player && armourIn(force.front) + armourIn(force.rear) > 0;
   return broken(
-    ['CQ-CONV-4', !isThere && isAtSea(state, place)],
-    ['CQ-CONV-3', !isThere && !isAtSea(state, place)],
+    ['CQ-CONV-4', !isThere && kind !== 'I' && isAfloat],
+    ['CQ-CONV-3', kind === 'I' || (!isThere && !isAfloat)],
     ['CQ-CONV-6', supplyOf(state, state.player).infantry < 3],
   );
 }
@@ -63,21 +65,21 @@ export function raiseReasons(state: State, units: number, count: number): string
   );
 }
 
-export const deployReasons = (state: State, at: Land | Place): string[] => [
-  ...broken(
-    ['CQ-REC-7', !isHome(state, baseOf(at), state.player)],
-    ['CQ-REC-10', isPlace(at) && isAtSea(state, at) && roomAt(state, at) === 0],
-  ),
-  ...(isPlace(at) && isMine(state, baseOf(at)) ? placeReasons(state, at) : []),
-];
+/** What keeps recruits out of a place; whoever has a force lying before it may have meant that. */
+function shutReasons(state: State, at: Land | Place, rule: string, isFit: boolean): string[] {
+  const isOwn = isMine(state, baseOf(at));
+  const isForce = isPlace(at) && isAtSea(state, at) && !(isOwn && roomAt(state, at) > 0);
+  return [
+    ...broken([rule, !isFit && (isOwn || !isForce)], ['CQ-REC-10', isForce]),
+    ...(isPlace(at) && isOwn ? placeReasons(state, at) : []),
+  ];
+}
 
-export const dropReasons = (state: State, at: Land | Place): string[] => [
-  ...broken(
-    ['CQ-REC-9', !isMine(state, baseOf(at))],
-    ['CQ-REC-10', isPlace(at) && isAtSea(state, at) && roomAt(state, at) === 0],
-  ),
-  ...(isPlace(at) && isMine(state, baseOf(at)) ? placeReasons(state, at) : []),
-];
+export const deployReasons = (state: State, at: Land | Place): string[] =>
+  shutReasons(state, at, 'CQ-REC-7', isHome(state, baseOf(at), state.player));
+
+export const dropReasons = (state: State, at: Land | Place): string[] =>
+  shutReasons(state, at, 'CQ-REC-9', isMine(state, baseOf(at)));
 
 export const dropCountReasons = (state: State, { to, infantry }: NodeOf<'drop-count'>, count: number): string[] =>
   broken(

@@ -22,12 +22,13 @@ export const withdrawReasons = (state: State, place: Place): string[] =>
   broken(['CQ-FRONT-3', isNone(frontAt(state, place).group)], ['CQ-FRONT-5', !isMine(state, baseOf(place))]);
 
 export function moveReasons(state: State, land: Land, kind: Kind): string[] {
-  const rear = isMine(state, land) ? rearOf(state, land)[kind] : 0;
+  if (!isMine(state, land)) return ['CQ-MOVE-1'];
+  const rear = rearOf(state, land)[kind];
   const hasArrived = territory(state, land).arrived.includes(kind);
   return broken(
-    ['CQ-MOVE-1', !isMine(state, land) || !destinations(state, land).length],
+    ['CQ-MOVE-1', !destinations(state, land).length],
     ['CQ-MOVE-5', rear === 0 || hasArrived],
-    ['CQ-OCC-6', rear > 0 && !hasArrived && sendable(state, land)[kind] === 0],
+    ['CQ-OCC-6', rear > 0 && sendable(state, land)[kind] === 0],
   );
 }
 
@@ -51,8 +52,8 @@ export function setOutReasons(state: State, place: Place): string[] {
     const isChained = territory(state, base).taken !== 'no' && state.options['expedition-chain'] === 'off';
     return broken(['CQ-MOVE-8', isChained], ['CQ-MOVE-7', rear.I === 0], ['CQ-OCC-6', rear.I > 0 && ready.I === 0]);
   }
-  if (!isEnemy) return isMine(state, far) ? ['CQ-MOVE-7'] : ['CQ-INV-16'];
-  if (!isSeaPlace(place)) return ['CQ-MOVE-7'];
+  if (!isEnemy) return isMine(state, far) ? ['CQ-MOVE-3'] : ['CQ-INV-16'];
+  if (!isSeaPlace(place)) return ['CQ-TURN-1'];
   const force = forceAt(state, laneOf(place));
   const joins = force?.owner === state.player;
   const isFull = forcesOf(state, state.player).length >= state.options['landing-forces'];
@@ -88,7 +89,7 @@ export function takeReasons(state: State, { kind, place, chosen }: Taking, count
 
 export function formFrontReasons({ chosen }: NodeOf<'form-front'>, text: string): string[] {
   const part = divisionsOf(text)!;
-  return broken(['CQ-SEA-3', isNone(part) || !isWithin(part, divisions(chosen[0]!, chosen[1], chosen[2]))]);
+  return isNone(part) ? ['CQ-SEA-13'] : broken(['CQ-SEA-3', !isWithin(part, divisions(chosen[0]!, chosen[1], chosen[2]))]); // prettier-ignore
 }
 
 export function sailHomeReasons(state: State, lane: Lane, land: Land): string[] {

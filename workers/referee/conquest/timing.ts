@@ -1,3 +1,5 @@
+import { mayClaim } from './claiming';
+import { starsUp } from './ending';
 import { holds } from './sides';
 import type { NodeKind, State } from './state';
 
@@ -48,6 +50,8 @@ export function timing(state: State, verb: string, isOthers: boolean): string | 
   if (CONVERTING.test(verb)) return mayConvert(state) ? 'CQ-CONV-7' : 'CQ-CONV-3';
   if (verb === 'withdraw' && phase === 2) return 'CQ-FRONT-5';
   if (verb === 'early-redeploy' && phase === 1 && !holds(state, state.player, 'early-redeploy')) return 'CQ-REW-2';
+  if (verb === 'claim' && phase === 4 && !mayClaim(state)) return 'CQ-MISS-2';
+  if (verb === 'build' && phase === 5 && starsUp(state) < 2) return 'CQ-END-4';
   if (/^move/.test(verb) && AFTER_MOVES.test(node.kind)) return 'CQ-MOVE-3';
   if ('battle' in node && isOthers && FIGHTING.test(verb)) return 'CQ-ATT-8';
   return 'battle' in node && ENGAGING.test(verb) ? 'CQ-ATT-1' : 'CQ-TURN-1';

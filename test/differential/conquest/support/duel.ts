@@ -20,7 +20,7 @@ function entered(engine: Engine, state: State): number {
   return engine.load(bytes);
 }
 
-const SEATS = 'RBGYP';
+export const SEATS = 'RBGYP';
 
 /** Both sides at the node a line leads to. Throws an Error if one of them refuses it. */
 export function begin(engine: Engine, line: string): referee.State {
@@ -85,7 +85,7 @@ export function duel(engine: Engine, start: string, roll: Dice, most: number): R
 }
 
 /** Players like to go on rather than to stop. */
-function choose(actions: readonly string[], roll: Dice): string {
+export function choose(actions: readonly string[], roll: Dice): string {
   const going = actions.filter((action) => !/-done$|^end|^no-|^break-off/.test(action));
   const from = going.length && roll(3) ? going : actions;
   return from[roll(from.length)]!;
