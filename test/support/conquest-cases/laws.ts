@@ -1,0 +1,2 @@
+import type { Case } from './table';
+export const LAW_CASES: readonly Case[] = [];
