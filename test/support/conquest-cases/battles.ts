@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { ONE, ZERO, type Fraction } from '../../../workers/referee/fraction';
-import { solve, type RefereeGame } from '../../../workers/referee/solve';
+import { solve, type RefereeGame, type Solution } from '../../../workers/referee/solve';
 import { item, type Case, type Side, type Table } from './table';
 
 type Goal = (table: Table) => boolean;
 
-const own =
+export const own =
   (...lands: string[]): Goal =>
   (table) =>
     lands.every((land) => item(table, land)?.includes('=R:'));
@@ -47,6 +47,9 @@ const WITH_INFANTRY: Solved[] = [
   ['B-16', `${READY} NAF=R:I NAF~BRA=R:II+A BRA=B:-/NAF:I`, withInfantry('BRA'), '28409/31104'],
 ];
 
+/** Takes seconds, so it is solved on one side a day. */
+const LONGEST = 'P-5';
+
 /** Section 10.4. */
 const POSITIONS: Solved[] = [
   ['P-1', 'NAF=R:III EGY=B:I/NAF:I', own('EGY'), '39125965/53747712'],
@@ -86,20 +89,23 @@ const game: RefereeGame<Table> = {
 const text = ({ num, den }: Fraction): string => `${num}/${den}`;
 
 /** Best play of both sides in the attack phase of R, solved exactly on a side's own positions. */
-export function solved({ at }: Side, line: string, goal: Goal): { value: string; values: Record<string, string> } {
+function solved({ at }: Side, line: string, goal: Goal): Solution {
   const isSettled = ({ node, actor }: Table): boolean => actor === 'over' || !node.startsWith('2');
   const worth = (table: Table): Fraction | null => (isSettled(table) ? (goal(table) ? ONE : ZERO) : null);
-  const { value, values } = solve(game, at(line), { worth, least: ZERO, most: ONE });
-  return { value: text(value), values: Object.fromEntries(Object.entries(values).map(([k, v]) => [k, text(v)])) };
+  return solve(game, at(line), { worth, least: ZERO, most: ONE });
 }
+
+/** What the attack phase of R is worth for a goal. */
+export const worthOf = (side: Side, line: string, goal: Goal): Fraction => solved(side, line, goal).value;
 
 const cases = (all: readonly Solved[]): Case[] =>
   all.map(([id, line, goal, value]) => [
     id,
     (side) => {
+      if (id === LONGEST && !side.isThorough) return;
       const solution = solved(side, line, goal);
-      expect(solution.value).toBe(value);
-      expect(solution.values).toMatchObject(FIRST[id] ?? {});
+      expect(text(solution.value)).toBe(value);
+      for (const [action, worth] of Object.entries(FIRST[id] ?? {})) expect(text(solution.values[action]!)).toBe(worth);
     },
   ]);
 

@@ -25,6 +25,8 @@ export interface Side {
   places: readonly { text: string; sea: boolean }[];
   /** Territories of each continent. */
   continents: readonly (readonly string[])[];
+  /** Whether it is this side's day for what takes seconds. */
+  isThorough: boolean;
 }
 
 /** A numbered case of section 10 of the rules. */
