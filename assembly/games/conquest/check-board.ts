@@ -34,7 +34,7 @@ function checkLands(s: usize): i32 {
     const owner = ownerOf(s, t);
     if (owner >= players(s)) return CQ_SETUP_1;
     if (owner < 0) {
-      if (isManned(s, t)) return CQ_BOARD_6;
+      if (isManned(s, t) || isNamedFrom(s, t)) return CQ_BOARD_6;
     } else if (!isManned(s, t) && !isNamedFrom(s, t)) {
       return CQ_BOARD_4;
     }

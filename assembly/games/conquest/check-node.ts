@@ -2,36 +2,38 @@
 
 import { reserve } from '../../kernel/arena';
 import { MAX_ACTIONS } from '../../kernel/rules';
-import { sizeOf } from './divisions';
 import { liesAcross } from './engagements';
 import { forceFrom, forceOwner, isAshore, isSea } from './forces';
 import {
   ACT_BORDER, ACT_CONTEST, ACT_COUNTER, ACT_LANDING, ACT_RAID_FRONT, ACT_RAID_REAR, ACT_STRIKE, ACT_WALK_IN, ARMOUR_LEFT, ARMOUR_SUPPLY, BATTLE_FOE,
-  BATTLE_KIND, BATTLE_OWN, BATTLE_SOURCE, BATTLE_TARGET, INFANTRY_LEFT, INFANTRY_SUPPLY, NODE_ADVANCE_INFANTRY, NODE_AIRFIELD_TO, NODE_ANSWER,
+  BATTLE_KIND, BATTLE_OWN, BATTLE_SOURCE, BATTLE_TARGET, DECIDER, INFANTRY_LEFT, INFANTRY_SUPPLY, NODE_ADVANCE_INFANTRY, NODE_AIRFIELD, NODE_AIRFIELD_TO, NODE_ANSWER,
   NODE_CARD, NODE_DEPLOY, NODE_DROP_COUNT, NODE_FALL_BACK, NODE_FORM_FRONT, NODE_GO_ON, NODE_MAN_WITH, NODE_MOVE_COUNT,
-  NODE_MOVE_TO, NODE_OFFER, NODE_OFFER_FOR, NODE_OFFER_TO, NODE_RETREAT, NODE_ROLL, NODE_TAKE_DAMAGED, NODE_TAKE_INFANTRY, NOWHERE,
-  OPT_TRADING, PICK, PICK_KIND, PICK_TO, TAKE_INFANTRY,
+  NODE_MOVE_TO, NODE_OFFER, NODE_OFFER_FOR, NODE_OFFER_TO, NODE_RESUPPLY, NODE_RETREAT, NODE_ROLL, NODE_TAKE_DAMAGED, NODE_TAKE_INFANTRY, NOWHERE,
+  OPT_TRADING, PICK, PICK_KIND, PICK_TO, REWARDS, TAKE_INFANTRY,
 } from './layout';
 import { canManForce, canManFront } from './manning';
+import { checkPhase } from './check-phase';
 import { isChance, listActions, listOutcomes } from './menu';
 import { advancing } from './occupation';
-import { canSetOut, voyageFrom, LAUNCH } from './outward';
+import { canSetOut, leastTaken, voyageFrom, LAUNCH } from './outward';
 import { isAcross, isClosed, invaderAt, roomAt } from './places';
-import { battleLand, foePost, groupOf, ownPost, seatAt, sendable } from './posts';
+import { battleLand, canSend, feedingSize, foePost, groupOf, isRaid, ownPost, seatAt, sendable } from './posts';
+import { ownsLand } from './recruit';
 import { areaOf, mayMove } from './redeploy';
 import {
-  CQ_ATT_2, CQ_CARD_7, CQ_CARD_8, CQ_END_6, CQ_MOVE_1, CQ_MOVE_7, CQ_MOVE_9, CQ_OCC_2, CQ_PIECE_8, CQ_REC_14, CQ_REC_9, CQ_REW_8,
+  CQ_ATT_2, CQ_CARD_7, CQ_CARD_8, CQ_END_6, CQ_MOVE_1, CQ_MOVE_7, CQ_MOVE_9, CQ_OCC_2, CQ_PIECE_8, CQ_REC_14, CQ_REC_9, CQ_REW_4, CQ_REW_8,
   CQ_TURN_3,
 } from './rule-numbers';
 import { airfieldsOn, hasReward, landAcross, landAt, node, number, onTurn, option, ownerOf } from './state';
 import { armourOf, infantryOf } from './supply';
-import { REWARD_GUARANTEED_CARD } from './tables';
+import { REWARD_AIRFIELD, REWARD_GUARANTEED_CARD } from './tables';
 import { isPartner, mayGive } from './trading';
 
 const list = reserve(MAX_ACTIONS * 8);
 
 export function checkNode(s: usize): i32 {
-  const broken = checkStep(s);
+  let broken = checkPhase(s);
+  if (!broken) broken = checkStep(s);
   if (broken) return broken;
   const count = isChance(s) ? listOutcomes(s, list) : listActions(s, list);
   return count ? 0 : CQ_TURN_3;
@@ -47,6 +49,7 @@ function checkStep(s: usize): i32 {
     case NODE_MOVE_TO: case NODE_MOVE_COUNT: return checkMove(s);
     case NODE_TAKE_INFANTRY: case NODE_TAKE_INFANTRY + 1: case NODE_TAKE_DAMAGED: case NODE_FORM_FRONT: return checkVoyage(s);
     case NODE_MAN_WITH: return checkManning(s);
+    case NODE_AIRFIELD: return ownsLand(s, onTurn(s)) && number(s, REWARDS + onTurn(s)) & REWARD_AIRFIELD ? 0 : CQ_REW_4;
     case NODE_CARD: return hasReward(s, onTurn(s), REWARD_GUARANTEED_CARD) ? 0 : CQ_REW_8;
     case NODE_AIRFIELD_TO: {
       const t = number(s, PICK);
@@ -86,10 +89,22 @@ function checkBattle(s: usize): i32 {
   const own = ownPost(s);
   const foe = foePost(s);
   const settling = at >= NODE_FALL_BACK && at < NODE_GO_ON;
-  if (seatAt(s, own) != onTurn(s) && !(settling && !groupOf(s, own))) return CQ_ATT_2;
+  const lost = settling && seatAt(s, own) < 0;
+  if (seatAt(s, own) != onTurn(s) && !lost) return CQ_ATT_2;
   if (seatAt(s, foe) < 0 || seatAt(s, foe) == onTurn(s)) return CQ_ATT_2;
-  if (at == NODE_ROLL && (!sizeOf(groupOf(s, own)) || !sizeOf(groupOf(s, foe)))) return CQ_ATT_2;
-  return 0;
+  if (!settling) return canMeet(s, own, foe) ? 0 : CQ_ATT_2;
+  const decider = number(s, DECIDER);
+  return decider == onTurn(s) || decider == seatAt(s, foe) ? 0 : CQ_ATT_2;
+}
+
+/** Both sides have what the step asks about: divisions that are there, or may still come forward. */
+function canMeet(s: usize, own: i32, foe: i32): bool {
+  const at = node(s);
+  if (!groupOf(s, own) && (at == NODE_ROLL || at == NODE_RESUPPLY || !canSend(s, own))) return false;
+  if (groupOf(s, foe)) return true;
+  if (at == NODE_ROLL) return false;
+  const kind = number(s, BATTLE_KIND);
+  return kind == ACT_BORDER || kind == ACT_LANDING || (isRaid(kind) && feedingSize(s, foe) > 0);
 }
 
 function isEngagement(s: usize): bool {
@@ -120,6 +135,7 @@ function checkAdvance(s: usize): i32 {
   const source = number(s, BATTLE_SOURCE);
   if (kind < ACT_BORDER || kind > ACT_WALK_IN || kind == ACT_STRIKE || kind == ACT_COUNTER) return CQ_ATT_2;
   if (isSea(source) || number(s, BATTLE_OWN) || number(s, BATTLE_FOE)) return CQ_ATT_2;
+  if (isAcross(s, source) == (kind == ACT_BORDER)) return CQ_ATT_2;
   if (ownerOf(s, landAt(source)) != onTurn(s) || ownerOf(s, battleLand(s)) >= 0) return CQ_OCC_2;
   for (let i = 0; i < node(s) - NODE_ADVANCE_INFANTRY; ++i) if (number(s, TAKE_INFANTRY + i) > advancing(s, i)) return CQ_OCC_2;
   return 0;
@@ -136,7 +152,10 @@ function checkMove(s: usize): i32 {
 function checkVoyage(s: usize): i32 {
   const place = number(s, PICK);
   if (!canSetOut(s, place)) return CQ_MOVE_7;
-  for (let kind = 0; kind < 3; ++kind) if (number(s, TAKE_INFANTRY + kind) > sendable(s, landAt(place), kind)) return CQ_MOVE_7;
+  for (let kind = 0; kind < node(s) - NODE_TAKE_INFANTRY && kind < 3; ++kind) {
+    const taken = number(s, TAKE_INFANTRY + kind);
+    if (taken < leastTaken(s, kind) || taken > sendable(s, landAt(place), kind)) return CQ_MOVE_7;
+  }
   if (node(s) != NODE_FORM_FRONT) return 0;
   return voyageFrom(s, place) == LAUNCH && number(s, TAKE_INFANTRY + 1) + number(s, TAKE_INFANTRY + 2) ? 0 : CQ_MOVE_7;
 }

@@ -2,6 +2,7 @@
 
 import { MAX_SEATS } from '../../kernel/rules';
 import { checkBoard } from './check-board';
+import { checkMarks } from './check-marks';
 import { checkNode } from './check-node';
 import { checkTable } from './check-table';
 import { isOver } from './menu';
@@ -16,6 +17,7 @@ export function checkState(s: usize): i32 {
   if (number(s, ROUND) < 1 || number(s, ROUND) > number(s, ROUND_LIMIT)) return CQ_AIM_6;
   let broken = checkBoard(s);
   if (!broken) broken = checkTable(s);
+  if (!broken) broken = checkMarks(s);
   if (broken || isOver(s)) return broken;
   if (phase(s) && !hasDivisions(s, onTurn(s))) return CQ_AIM_3;
   return node(s) == NODE_START ? 0 : checkNode(s);

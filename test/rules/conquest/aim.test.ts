@@ -45,7 +45,7 @@ rule('CQ-AIM-5', () => {
 });
 
 rule('CQ-AIM-6', () => {
-  const line = 'round-limit=20 NAFk=R:II EGYk=B:II BRA=G:I @B=EGY,NAF/-/-';
+  const line = 'turn-order=by-roll round-limit=20 NAFk=R:II EGYk=B:II BRA=G:I @B=EGY,NAF/-/-';
   const board = at(`>=B/5end/20/RGB/- ${line}`).play('end-turn');
   expect([board.node, board.rewards.map((share) => share.toFixed(3))]).toEqual(['5drawn', ['0.333', '0.333', '0.333']]);
   // The round ends behind the last seat of the order, even if that is out.

@@ -61,8 +61,10 @@ rule('CQ-END-7', () => {
 });
 
 rule('CQ-END-8', () => {
-  const board = at('>=R/5end/4/RGB/- NAFk=R:II GRE=B:I @R=NAF/-/-').play('end-turn');
+  const board = at('>=R/5end/4/RGB/- turn-order=by-roll NAFk=R:II GRE=B:I @R=NAF/-/-').play('end-turn');
   expect([board.player, board.state.round]).toEqual(['B', 4]);
-  const round = at('>=B/5end/4/RGB/- NAFk=R:II GRE=B:I @B=NAF,CHI/-/- @R=EGY,CON/-/-').play('end-turn');
+  const round = at('>=B/5end/4/RGB/- turn-order=by-roll NAFk=R:II GRE=B:I @B=NAF,CHI/-/- @R=EGY,CON/-/-').play(
+    'end-turn',
+  );
   expect([round.player, round.state.round]).toEqual(['R', 5]);
 });

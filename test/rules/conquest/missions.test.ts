@@ -28,7 +28,7 @@ rule('CQ-MISS-2', () => {
   expect(one.state.phase).not.toBe(4);
   const any = at(`>=R/4claim claims-per-turn=any ${line} #=-,5,2,-,-,-,-,-`).play('claim 1');
   expect(any.legal).toEqual(['claim 2', 'no-claim']);
-  expect(at(`>=R1/4airfield ${line} #=-,5,2,-,-,-,-,-`).why('claim 1')).toEqual(['CQ-MISS-2']);
+  expect(at(`>=R1/4airfield ${line} @R=-/0/0 #=-,5,2,-,-,-,-,-`).why('claim 1')).toEqual(['CQ-MISS-2']);
 });
 
 rule('CQ-MISS-3', () => {
@@ -48,7 +48,7 @@ rule('CQ-MISS-5', () => {
   const lands = (marks: string): string => ['CON', 'EAF', 'EGY', 'NAF'].map((t, i) => `${t}${marks[i]}=R:I`).join(' ');
   expect(claimable(9, lands('ffff'))).toBe(true);
   expect(claimable(9, lands('ffft'))).toBe(false);
-  expect(claimable(9, lands('ffff').replace('NAFf=R', 'NAFf=B'))).toBe(false);
+  expect(claimable(9, lands('ffff').replace('NAFf=R:I', 'NAFf=-'))).toBe(false);
 });
 
 rule('CQ-MISS-6', () => {

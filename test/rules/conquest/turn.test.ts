@@ -14,7 +14,7 @@ rule('CQ-TURN-1', () => {
 });
 
 rule('CQ-TURN-2', () => {
-  const board = at('>=R/1start NAFt=R:III EGYf=R:I/MEA!:I MEA=B:I/EGY!:I BRA~NAF!=B:A+- @R=NAF/-/-');
+  const board = at('>=B/5end NAFt=B:III EGYf=B:I/MEA!:I MEA=R:I/EGY!:I BRA~NAF!=R:A+-');
   expect(board.line).not.toMatch(/NAFt|EGYf|!/);
 });
 

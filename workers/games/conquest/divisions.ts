@@ -39,19 +39,14 @@ export function divisionsText(divisions: Divisions): string {
   return text || '-';
 }
 
-/** Kinds in any order, each once; null for anything else. */
+const WHOLE = /^([1-9]\dA|A*)([1-9]\dD|D*)([1-9]\dI|I*)$/;
+
+/** Kinds in the order they are written in; null for anything else. */
 export function parseDivisions(text: string): Divisions | null {
   if (text === '-') return NO_DIVISIONS;
-  const counts: [number, number, number] = [0, 0, 0];
-  const seen = new Set<string>();
-  if (!/^(?:[1-9]\d[ADI]|A+|D+|I+)+$/.test(text)) return null;
-  for (const [part] of text.matchAll(/\d+[ADI]|A+|D+|I+/g)) {
-    const letter = part.at(-1) as (typeof KINDS)[number];
-    if (seen.has(letter)) return null;
-    seen.add(letter);
-    const kind = KINDS.indexOf(letter);
-    counts[kind] = /^\d/.test(part) ? Number.parseInt(part, 10) : part.length;
-    if (counts[kind] > MOST[kind]!) return null;
-  }
-  return counts;
+  const [, ...parts] = text ? (WHOLE.exec(text) ?? []) : [];
+  const [armour, damaged, infantry] = parts.map((part) => Number.parseInt(part, 10) || part.length);
+  if (armour === undefined) return null;
+  const counts: Divisions = [infantry!, armour, damaged!];
+  return counts.every((count, kind) => count <= MOST[kind]!) ? counts : null;
 }

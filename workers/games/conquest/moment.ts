@@ -289,6 +289,6 @@ function readOrder({ text, column }: Word, seats: number): number[] {
 
 function readContinents({ text, column }: Word): number[] {
   const list = text === '-' ? [] : [...text].map(Number);
-  const known = list.every((index) => index < CONTINENTS.length) && new Set(list).size === list.length;
+  const known = text && list.every((index) => index < CONTINENTS.length) && new Set(list).size === list.length;
   return known ? list.sort((a, b) => a - b) : malformed(column, text, 'bad-value');
 }

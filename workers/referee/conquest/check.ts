@@ -43,7 +43,7 @@ const LAWS: readonly (readonly [rule: string, holds: Test])[] = [
   ['CQ-PIECE-8', (state) => PLAYERS.every((player) => hasPieces(state, player))],
   ['CQ-REW-4', (state) => lands(state).reduce((all, { airfields }) => all + airfields, 0) <= airfieldsGiven(state)],
   ['CQ-FRONT-1', (state) => fronts(state).every(([place, { group, across }]) => isNone(group) || across || isFighting(state) || board.isHostile(state, place))], // prettier-ignore
-  ['CQ-ATT-3', (state) => fronts(state).every(([place, { across }]) => !across || (!isSeaPlace(place) && !isOwn(state, place)))], // prettier-ignore
+  ['CQ-ATT-3', (state) => fronts(state).every(([place, { across }]) => !across || (!isSeaPlace(place) && mayLieAcross(state, place)))], // prettier-ignore
   [
     'CQ-INV-12',
     (state) => fronts(state).every(([, { group, across }]) => !across || !isNone(group) || isFighting(state)),
@@ -58,6 +58,7 @@ const LAWS: readonly (readonly [rule: string, holds: Test])[] = [
   ['CQ-MISS-3', (state) => isDistinct([...state.table.filter((one) => one !== null), ...flat(state, (player) => state.holdings[player].missions)])], // prettier-ignore
   ['CQ-MISS-6', (state) => missionsIn(state).every((mission) => MISSIONS[mission]!.minPlayers <= state.order.length)],
   ['CQ-MISS-3', (state) => isDistinct(flat(state, (player) => state.holdings[player].rewards))],
+  ['CQ-MISS-3', (state) => !isSetUp(state) || PLAYERS.every((player) => !state.holdings[player].rewards.length)],
   ['CQ-MISS-3', (state) => ROWS.every((reward, row) => state.table[row] === null || !isHeld(state, reward))],
   ['CQ-MISS-2', (state) => claimsFit(state)],
   ['CQ-REW-2', (state) => !state.early || (state.phase > 0 && state.holdings[state.player].rewards.some((one) => EFFECTS[one] === 'early-redeploy'))], // prettier-ignore
@@ -85,8 +86,12 @@ const isBroken = (state: State, holds: Test, i: number): boolean =>
   i < LAWS.length - 1 ? !holds(state) : LAWS.slice(0, -1).every(([, before]) => before(state)) && !holds(state);
 
 const isOver: Test = ({ node }) => node.kind === 'won' || node.kind === 'drawn';
-const isOwn = (state: State, place: string): boolean =>
-  board.ownerOf(state, farOf(place)) === board.ownerOf(state, baseOf(place));
+
+/** Not in land of one's own; the mark of invaders whose base has just fallen stays until the battle ends. */
+function mayLieAcross(state: State, place: string): boolean {
+  const owner = board.ownerOf(state, baseOf(place));
+  return owner ? owner !== board.ownerOf(state, farOf(place)) : isFighting(state);
+}
 
 /** The order of the seats until the first player is known; afterwards clockwise, unless it was rolled for. */
 function isOrdered({ order, phase, node, options }: State): boolean {
