@@ -32,7 +32,7 @@ describe('weight of a first visit', () => {
   });
 
   test.for([
-    ...inTurn(steps, 20).map((page) => [page, 110 * kB] as const),
+    ...inTurn(steps, 20).map((page) => [page, 99 * kB] as const),
     ...inTurn(kinds, 10).map((page) => [page, 93 * kB] as const),
   ])('/%s is not much above it', async ([route, most], { site, expect }) => {
     const { script } = await weigh(await site.browser(), site.url + route);

@@ -7,10 +7,10 @@ import type { Teaching } from '$lib/learn/teaching';
 import type { PageLoad } from './$types';
 
 /** Moves, and what is answered in place of the table, need no form of their own. */
-const loadAsking = async (teaching: Teaching, parts: Goal[]): Promise<Asking | null> =>
-  parts.every(({ type }) => /state|order|build/.test(type))
-    ? null
-    : (await import('$lib/learn/asking')).loadAsking(teaching, parts);
+const loadAsking = async (teaching: Teaching, parts: Goal[]): Promise<Asking | null> => {
+  const questions = parts.filter((goal) => goal.type !== 'state' && !teaching.bench?.(goal));
+  return questions.length === 0 ? null : (await import('$lib/learn/asking')).loadAsking(teaching, questions);
+};
 
 export const load: PageLoad = async ({ fetch, params: { game, lesson, step, locale } }) => {
   const [page, teaching] = await Promise.all([loadStep(fetch, game, lesson, Number(step), locale), loadTeaching(game)]);
