@@ -89,6 +89,7 @@ export interface TashKalarAbi {
 export interface ConquestAbi {
   terms(seat: number): number;
   counts(seat: number): number;
+  plain(): number;
 }
 
 /** What a module that can look at everything a turn leads to adds: see `turns.ts`. */

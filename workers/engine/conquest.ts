@@ -10,3 +10,6 @@ export const evaluationTerms = (engine: Asking, seat: number): number[] => float
 
 /** What each term counts of a seat, before it is weighted. */
 export const evaluationCounts = (engine: Asking, seat: number): number[] => floats(engine, engine.ask('counts', seat));
+
+/** What a plain player does here, who takes what he can with odds of 60 % and else reinforces what is threatened. */
+export const plainAction = (engine: Asking): number => engine.ask('plain') >>> 0;
