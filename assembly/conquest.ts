@@ -1,10 +1,27 @@
-// The Conquest module: one Machine bound to one set of rules.
+// The Conquest module: one PlanMachine bound to one set of rules and plans, and what only this game answers.
 
+import { writeCounts, writeTerms } from './games/conquest/evaluate';
 import { ConquestGoal } from './games/conquest/goals';
 import { LAYOUT_VERSION } from './games/conquest/layout';
+import { aimPlainly } from './games/conquest/plan-aims';
+import { ConquestPlans } from './games/conquest/plans';
+import { plainAction } from './games/conquest/policy';
 import { Conquest } from './games/conquest/rules';
-import { Machine } from './kernel/machine';
+import { PlanMachine } from './kernel/plan-machine';
 
-@global const game = new Machine<Conquest, ConquestGoal>(new Conquest(), new ConquestGoal(), LAYOUT_VERSION);
+@global const game = new PlanMachine<Conquest, ConquestGoal, ConquestPlans>(
+  new Conquest(), new ConquestGoal(), new ConquestPlans(), LAYOUT_VERSION,
+);
 
 export * from './kernel/abi';
+export * from './kernel/abi-plans';
+
+/** What a plain player does here: takes what it can with odds of 60 %, else reinforces what is threatened. */
+export function plain(): u32 {
+  aimPlainly();
+  return plainAction(game.state);
+}
+/** Writes what each term adds to the logarithm of a seat's odds, as f32 (evaluation-terms.ts); returns their number. */
+export function terms(seat: i32): i32 { return writeTerms(game.state, seat, game.out); }
+/** Writes what each term counts of a seat, as f32; returns their number. */
+export function counts(seat: i32): i32 { return writeCounts(game.state, seat, game.out); }

@@ -85,6 +85,13 @@ export interface TashKalarAbi {
   progress(seat: number, task: number): number;
 }
 
+/** What Conquest adds. */
+export interface ConquestAbi {
+  terms(seat: number): number;
+  counts(seat: number): number;
+  plain(): number;
+}
+
 /** What a module that can look at everything a turn leads to adds: see `turns.ts`. */
 export interface TurnsAbi {
   turnStart(thorough: number): void;
@@ -118,7 +125,7 @@ export interface LinesAbi {
 }
 
 /** Everything only some modules export; `Engine.ask` says so where one does not. */
-export type Extras = ToyBattleAbi & TokenBattleAbi & TashKalarAbi & TurnsAbi & LinesAbi & PlansAbi;
+export type Extras = ToyBattleAbi & TokenBattleAbi & TashKalarAbi & ConquestAbi & TurnsAbi & LinesAbi & PlansAbi;
 
 export const ABI_VERSION = 4;
 

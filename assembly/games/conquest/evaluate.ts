@@ -1,50 +1,64 @@
-// The estimated win chance of every seat, from named linear features: starting weights of section 9.3 of the rules.
+// The estimated win chance of every seat: the softmax over weighted counts.
 
+import { countTerms, counted } from './counts';
 import { alive } from './elimination';
-import { MISSIONS, NOWHERE, PHASE } from './layout';
-import { starsOf, unitsWithoutCards } from './recruit';
-import { capitalOf, holderOf, number, ownerOf, players } from './state';
-import { armourOf, infantryOf } from './supply';
-import { TERRITORIES } from './tables';
+import { TERMS } from './evaluation-terms';
+import { PHASE } from './layout';
+import { number, players } from './state';
+import { weightsFor } from './weights';
 
-/** What each feature adds to the logarithm of a seat's odds. */
-const UNIT: f32 = 0.03;
-const ARMOUR_UNITS: f32 = 3;
-const INCOME: f32 = 0.12;
-const MISSION: f32 = 0.5;
-const CAPITAL: f32 = 0.4;
-const TERRITORY: f32 = 0.03;
+/** Seats that can still win: all of them while the game is set up, then those with divisions. */
+function contenders(s: usize): i32 {
+  return number(s, PHASE) ? alive(s) : (1 << players(s)) - 1;
+}
 
-/** Writes the win chances of all seats, f32: the softmax over their scores; a seat without divisions has none. */
+/** Natural logarithm of a seat's odds against a seat that has nothing; after `countTerms`. */
+function scoreOf(s: usize, seat: i32): f32 {
+  const weights = weightsFor(players(s));
+  let score: f32 = 0;
+  for (let term = 0; term < TERMS; ++term) score += load<f32>(weights + (term << 2)) * counted(seat, term);
+  return score;
+}
+
+/** Writes the win chances of all seats, f32; a seat without divisions has none. */
 export function writeChances(s: usize, out: usize): void {
-  const left = number(s, PHASE) ? alive(s) : -1;
+  const left = contenders(s);
+  countTerms(s);
+  let top: f32 = -1e9;
+  for (let seat = 0; seat < players(s); ++seat) {
+    const score = scoreOf(s, seat);
+    store<f32>(out + (seat << 2), score);
+    if ((left >> seat) & 1) top = max<f32>(top, score);
+  }
   let total: f32 = 0;
   for (let seat = 0; seat < players(s); ++seat) {
-    const chance: f32 = (left >> seat) & 1 ? Mathf.exp(scoreOf(s, seat)) : 0;
+    const chance: f32 = (left >> seat) & 1 ? Mathf.exp(load<f32>(out + (seat << 2)) - top) : 0;
     store<f32>(out + (seat << 2), chance);
     total += chance;
   }
   for (let seat = 0; seat < players(s); ++seat) store<f32>(out + (seat << 2), load<f32>(out + (seat << 2)) / total);
 }
 
-function scoreOf(s: usize, seat: i32): f32 {
-  const capital = capitalOf(s, seat);
-  const held = capital != NOWHERE && ownerOf(s, capital) == seat;
-  return UNIT * (<f32>infantryOf(s, seat) + ARMOUR_UNITS * <f32>armourOf(s, seat)) +
-    INCOME * <f32>(unitsWithoutCards(s, seat) + stars(s, seat)) +
-    MISSION * <f32>popcnt(load<u16>(s + 2 * seat, MISSIONS)) +
-    (held ? CAPITAL : 0) +
-    TERRITORY * <f32>lands(s, seat);
+/**
+ * Writes by how much each term moves the logarithm of a seat's odds against the mean of the others that are left, TERMS f32
+ * (evaluation-terms.ts); returns their number. With two players they add up to it.
+ */
+export function writeTerms(s: usize, seat: i32, out: usize): i32 {
+  const weights = weightsFor(players(s));
+  const others = contenders(s) & ~(1 << seat);
+  const share: f32 = 1 / <f32>max(1, popcnt(others));
+  countTerms(s);
+  for (let term = 0; term < TERMS; ++term) {
+    let lead = counted(seat, term);
+    for (let other = 0; other < players(s); ++other) if ((others >> other) & 1) lead -= share * counted(other, term);
+    store<f32>(out + (term << 2), load<f32>(weights + (term << 2)) * lead);
+  }
+  return TERMS;
 }
 
-function stars(s: usize, seat: i32): i32 {
-  let count = 0;
-  for (let t = 0; t < TERRITORIES; ++t) if (holderOf(s, t) == seat) count += starsOf(t);
-  return count;
-}
-
-function lands(s: usize, seat: i32): i32 {
-  let count = 0;
-  for (let t = 0; t < TERRITORIES; ++t) count += i32(ownerOf(s, t) == seat);
-  return count;
+/** Writes the counts of a seat as they are, TERMS f32; returns their number. Weights are fitted to them. */
+export function writeCounts(s: usize, seat: i32, out: usize): i32 {
+  countTerms(s);
+  for (let term = 0; term < TERMS; ++term) store<f32>(out + (term << 2), counted(seat, term));
+  return TERMS;
 }

@@ -1,0 +1,15 @@
+import type { Asking } from './engine';
+
+const floats = (engine: Asking, count: number): number[] => [...new Float32Array(engine.output(count * 4).buffer)];
+
+/**
+ * What each term (evaluation-terms.ts) adds to the natural logarithm of a seat's odds to win, against the mean of the
+ * players that are left beside it.
+ */
+export const evaluationTerms = (engine: Asking, seat: number): number[] => floats(engine, engine.ask('terms', seat));
+
+/** What each term counts of a seat, before it is weighted. */
+export const evaluationCounts = (engine: Asking, seat: number): number[] => floats(engine, engine.ask('counts', seat));
+
+/** What a plain player does here, who takes what he can with odds of 60 % and else reinforces what is threatened. */
+export const plainAction = (engine: Asking): number => engine.ask('plain') >>> 0;
