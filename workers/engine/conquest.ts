@@ -3,7 +3,7 @@ import type { Asking } from './engine';
 const floats = (engine: Asking, count: number): number[] => [...new Float32Array(engine.output(count * 4).buffer)];
 
 /**
- * What each term (evaluation-terms.ts) adds to the natural logarithm of a seat's odds to win, against the mean of the
+ * What each term (assembly/games/conquest/evaluation-terms.ts) adds to the natural logarithm of a seat's odds to win, against the mean of the
  * players that are left beside it.
  */
 export const evaluationTerms = (engine: Asking, seat: number): number[] => floats(engine, engine.ask('terms', seat));

@@ -7,7 +7,7 @@ import { MAX_ACTIONS } from '../../kernel/rules';
 import { action, countOf, firstOf, secondOf, typeOf } from './actions';
 import { listEngagements } from './engagements';
 import {
-  ACT_END_ATTACK, ATTACK, NODE_ATTACK, NODE_DEPLOY, NODE_DISARM, NODE_DROP, NODE_EARLY, NODE_MAN, NODE_MOVE, NODE_OUTWARD, NODE_RAISE,
+  ACT_END_ATTACK, ATTACK, DECIDER, NODE_ATTACK, NODE_DEPLOY, NODE_DISARM, NODE_DROP, NODE_EARLY, NODE_MAN, NODE_MOVE, NODE_OUTWARD, NODE_RAISE,
   NODE_TURN_CARD, NODE_WITHDRAW, NOWHERE, RECRUIT, REDEPLOY,
 } from './layout';
 import { isOver } from './menu';
@@ -17,7 +17,6 @@ import { plainAction } from './policy';
 import { bestBase } from './policy-recruit';
 import { capitalOf, node, number, onTurn, ownerOf, phase } from './state';
 import { measure } from './strengths';
-import { DECIDER } from './layout';
 import { TERRITORIES } from './tables';
 
 /** Types of plans, and what their bytes say. GO_ON: whatever is left of the step that is being decided. */

@@ -47,6 +47,7 @@ export async function countsOf(game: string): Promise<Facts> {
   }
   for (const rule of Object.keys(teaches)) teaches[rule] = inOrderOfTeaching(teaches[rule]);
   return {
+    first: lessons[0].id,
     lessons: lessons.length,
     steps: lessons.reduce((sum, lesson) => sum + lesson.steps.length, 0),
     rules: rules.filter(onSite).length,

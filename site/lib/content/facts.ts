@@ -4,6 +4,8 @@ import type { StepRef } from './steps';
 
 /** What pages want to know of a game without loading its data files. */
 export interface Facts {
+  /** The lesson the course begins with. */
+  first: string;
   lessons: number;
   steps: number;
   /** Those of parts that are not on the site yet are left out. */

@@ -42,6 +42,8 @@ export interface GameFront extends Omit<FrontData, 'picture'>, FrontWords {
   id: GameId;
   /** What the demo asks, in the language of the page. */
   task: string;
+  /** The lesson the course begins with. */
+  first: string;
   /** How much of it there is on the site; rules of parts that are not on the site yet are left out. */
   lessons: number;
   steps: number;

@@ -24,7 +24,7 @@ async function frontOf(game: GameId, locale: Locale): Promise<GameFront> {
   const { players, minutes, demo } = await frontData(game);
   const written = await words[`/site/content/${game}/front/${locale}.json`]!();
   const [lesson, counts] = await Promise.all([composeLesson(game, demo.lesson, locale), countsOf(game)]);
-  const { lessons, steps, rules, puzzles } = counts;
+  const { first, lessons, steps, rules, puzzles } = counts;
   return {
     id: game,
     players,
@@ -32,6 +32,7 @@ async function frontOf(game: GameId, locale: Locale): Promise<GameFront> {
     demo,
     ...(locale === 'pl' ? bound(written) : written),
     task: lesson!.steps[demo.step - 1]!.text.task,
+    first,
     lessons,
     steps,
     rules,

@@ -29,6 +29,8 @@ export interface StepPage {
   /** All steps of the lesson. */
   steps: { id: string; title: string }[];
   next: { lesson: string; step: number } | null;
+  /** Id of the lesson after it. */
+  after: string | null;
 }
 
 type Fetch = typeof globalThis.fetch;
@@ -60,6 +62,7 @@ export async function loadStep(
     ...found,
     steps: steps.map(({ step, text }) => ({ id: step.id, title: text.title })),
     next: number < steps.length ? { lesson, step: number + 1 } : next ? { lesson: next, step: 1 } : null,
+    after: next,
   };
 }
 
