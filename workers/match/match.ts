@@ -20,7 +20,7 @@ export interface MatchScore {
 }
 
 /** No game is longer than this many steps; reaching it is a defect of the rules. */
-const MAX_STEPS = 5000;
+const MAX_STEPS = 50_000;
 
 /** Who plays what. The contestants are players, or whatever the starts put into their hands. */
 export interface Fixture<S> {
