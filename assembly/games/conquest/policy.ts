@@ -3,22 +3,21 @@
 
 import { reserve } from '../../kernel/arena';
 import { MAX_ACTIONS } from '../../kernel/rules';
-import { action } from './actions';
+import { action, firstOf, typeOf } from './actions';
 import {
-  ACT_DISARM_DONE, ACT_DROP_COUNT, ACT_FALL_BACK, ACT_MERGE_DONE, ACT_NO_OFFER, ACT_REFUSE, ACT_SKIP_EARLY, ACT_STAY, LAND_CITY,
+  ACT_AIRFIELD, ACT_BUILD, ACT_DISARM_DONE, ACT_DROP_COUNT, ACT_FALL_BACK, ACT_MERGE_DONE, ACT_NO_OFFER, ACT_REFUSE, ACT_SKIP_EARLY, ACT_STAY,
   NODE_ADVANCE_ARMOUR, NODE_ADVANCE_DAMAGED, NODE_ADVANCE_INFANTRY, NODE_AIRFIELD, NODE_AIRFIELD_TO, NODE_ANSWER, NODE_ATTACK,
   NODE_BRING_UP, NODE_COMMIT, NODE_DEPLOY, NODE_DISARM, NODE_DROP, NODE_DROP_COUNT, NODE_EARLY, NODE_END, NODE_FALL_BACK,
   NODE_FORM_FRONT, NODE_GO_ON, NODE_MAN, NODE_MAN_WITH, NODE_MERGE, NODE_MOVE, NODE_MOVE_COUNT, NODE_MOVE_TO, NODE_OFFER, NODE_OUTWARD,
   NODE_PLACE_CAPITAL, NODE_RAISE, NODE_RESUPPLY, NODE_RETREAT, NODE_TAKE_ARMOUR, NODE_TAKE_DAMAGED, NODE_TAKE_INFANTRY, NODE_TURN_CARD,
-  NODE_WITHDRAW, ACT_BUILD, ACT_AIRFIELD,
+  NODE_WITHDRAW,
 } from './layout';
-import { firstOf, typeOf } from './actions';
 import { listActions } from './menu';
 import { advanceAll, bestEngagement, goOnFighting, largestGroup } from './policy-attack';
 import { countCards, deployArmour, dropInfantry, dropSize, raiseArmour } from './policy-recruit';
 import { goOutward, manFronts, manWith, moveAll, moveReserves, moveTo, takeAlong, withdrawIdle } from './policy-redeploy';
 import { starsOf } from './recruit';
-import { landHas, node } from './state';
+import { node } from './state';
 import { defenceOf, fallOdds, measure } from './strengths';
 import { NEAR } from './tables';
 
