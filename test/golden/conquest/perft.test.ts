@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { engineFromFile } from '../../../workers/engine/node';
 import { NODES } from '../../../workers/games/conquest/nodes';
 import * as referee from '../../../workers/referee/conquest';
-import { enter } from '../../property/conquest/games';
+import { begin } from '../../differential/conquest/support/duel';
 import table from './perft.json' with { type: 'json' };
 
 const engine = await engineFromFile(new URL('../../../build/conquest.test.wasm', import.meta.url));
@@ -15,10 +15,7 @@ it('stands once at each kind of decision', () => {
 });
 
 it.each(table)('from $node there are $counts sequences of 1 to 4 steps', ({ counts, position }) => {
-  enter(engine, position);
-  const reading = referee.read(position);
-  if (!reading.ok) throw new Error(reading.error);
-  const node = referee.settle(reading.state);
+  const node = begin(engine, position);
   expect(counts.map((_, i) => engine.perft(i + 1))).toEqual(counts);
   expect(counts.map((_, i) => referee.perft(node, i + 1))).toEqual(counts);
 });

@@ -4,7 +4,8 @@ import { CHANCE, OVER } from '../../../workers/engine/abi';
 import { engineFromFile } from '../../../workers/engine/node';
 import { codec } from '../../../workers/games/conquest/game';
 import * as referee from '../../../workers/referee/conquest';
-import { enter } from '../../property/conquest/games';
+import { PLAYERS } from '../../../workers/referee/conquest/state';
+import { begin } from '../../differential/conquest/support/duel';
 import { record } from './record';
 
 // Readable whole games. They are played as they stand here, not as the plain player would play today, so that only a
@@ -12,21 +13,17 @@ import { record } from './record';
 const FOLDER = new URL('../playthroughs/conquest/', import.meta.url);
 
 const SEED = 2026;
-const SEATS = ['R', 'B', 'G', 'Y', 'P'] as const;
 
 it.each([2, 3, 4, 5])('plays the recorded game of %i seats action by action, as the referee does', async (seats) => {
   const engine = await engineFromFile(new URL('../../../build/conquest.test.wasm', import.meta.url));
   const file = new URL(`${seats}-seats.txt`, FOLDER);
   if (process.env.UPDATE_GOLDEN) writeFileSync(file, record(engine, seats, SEED));
   const [start, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
-  enter(engine, start!);
-  const reading = referee.read(start!);
-  if (!reading.ok) throw new Error(reading.error);
-  let node = referee.settle(reading.state);
+  let node = begin(engine, start!);
   let positions = 0;
   for (const line of lines) {
-    const state = codec.read(engine.save());
     if (!line) continue;
+    const state = codec.read(engine.save());
     if (line.startsWith('>')) {
       positions++;
       expect([codec.print(state), referee.print(node)]).toEqual([line, line]);
@@ -41,7 +38,7 @@ it.each([2, 3, 4, 5])('plays the recorded game of %i seats action by action, as 
   expect(positions).toBeGreaterThan(seats);
   expect([engine.actor(), referee.actor(node)]).toEqual([OVER, 'over']);
   const result = referee.result(node)!;
-  expect(SEATS.slice(0, seats).map((_, seat) => engine.reward(seat))).toEqual(
-    SEATS.slice(0, seats).map((player) => result[player]),
+  expect(PLAYERS.slice(0, seats).map((_, seat) => engine.reward(seat))).toEqual(
+    PLAYERS.slice(0, seats).map((player) => result[player]),
   );
 });
