@@ -2,6 +2,7 @@ import ruleIds from '../../../assembly/games/conquest/data/rule-ids.json';
 import { LAYOUT_VERSION, STATE_BYTES } from '../../../assembly/games/conquest/layout';
 import type { GameCodec } from '../../game-codec';
 import { actionText, parseAction } from './actions';
+import { picksOf } from './choices';
 import { parse, print } from './notation';
 import { read, write } from './position';
 import type { State } from './state';
@@ -20,6 +21,7 @@ export const codec = {
 
   parseAction,
   actionText,
+  picks: picksOf,
 
   question: ({ node }) => (node === 'won' || node === 'drawn' ? 'over' : node),
   seat: ({ decider }) => decider,
