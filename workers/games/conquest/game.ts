@@ -6,6 +6,7 @@ import { picksOf } from './choices';
 import { parse, print } from './notation';
 import { read, write } from './position';
 import type { State } from './state';
+import { trialOf } from './trial';
 
 /** Conquest, as far as its bytes and texts go. */
 export const codec = {
@@ -22,6 +23,7 @@ export const codec = {
   parseAction,
   actionText,
   picks: picksOf,
+  trial: trialOf,
 
   question: ({ node }) => (node === 'won' || node === 'drawn' ? 'over' : node),
   seat: ({ decider }) => decider,

@@ -1,0 +1,130 @@
+import { landOf, PLACES, placeOf } from './map';
+import type { NodeName } from './nodes';
+import type { State } from './state';
+
+type Asked = Pick<State, 'node' | 'lands'>;
+
+/** One thing picked: what kind of thing, and which. */
+interface Thing {
+  kind: string;
+  id: string;
+}
+
+/** What is meant by one land, place, force or card alone, by node; nothing where it takes more to say something. */
+const ALONE: Partial<Record<NodeName, Readonly<Record<string, string>>>> = {
+  'place-capital': { land: 'place-capital' },
+  offer: { card: 'offer' },
+  'offer-to': { player: 'offer-to' },
+  'offer-for': { card: 'offer-for' },
+  'turn-card': { card: 'turn-card' },
+  raise: { count: 'raise' },
+  deploy: { land: 'deploy-rear', place: 'deploy-front', force: 'deploy-front' },
+  drop: { land: 'drop-rear', place: 'drop-front', force: 'drop-front' },
+  'drop-count': { count: 'drop-count' },
+  merge: { land: 'merge' },
+  retreat: { land: 'retreat' },
+  commit: { group: 'commit' },
+  resupply: { group: 'resupply' },
+  'fall-back': { count: 'fall-back' },
+  'bring-up': { group: 'bring-up' },
+  'advance-infantry': { count: 'advance-infantry' },
+  'advance-armour': { count: 'advance-armour' },
+  'advance-damaged': { count: 'advance-damaged' },
+  withdraw: { place: 'withdraw' },
+  'move-to': { land: 'move-to' },
+  'move-count': { count: 'move-count' },
+  outward: { place: 'set-out' },
+  'take-infantry': { count: 'take-infantry' },
+  'take-armour': { count: 'take-armour' },
+  'take-damaged': { count: 'take-damaged' },
+  'form-front': { group: 'form-front' },
+  man: { place: 'man-front', force: 'man-force' },
+  'man-with': { group: 'man-with' },
+  claim: { row: 'claim' },
+  airfield: { land: 'airfield' },
+  'airfield-to': { land: 'airfield-to' },
+};
+
+/** Actions whose argument is a place even where a landing force was picked. */
+const OF_PLACES = new Set(['deploy-front', 'drop-front']);
+
+const read = (pick: string): Thing => {
+  const colon = pick.indexOf(':');
+  return { kind: pick.slice(0, colon), id: pick.slice(colon + 1) };
+};
+
+const asPlace = (id: string): string => id.replace('~', '/');
+/** Whoever lies in foreign land: across water it is a landing force. */
+const asInvader = (id: string): string => {
+  const place = placeOf(asPlace(id));
+  return place !== undefined && PLACES[place]!.sea ? id.replace('/', '~') : id;
+};
+const opposite = (id: string): string => asPlace(id).split('/').reverse().join('/');
+
+/**
+ * The action somebody seems to mean who chose these things, for asking why it cannot be played. Null while the picks do
+ * not say enough.
+ */
+export function trialOf(picks: readonly string[], state: Asked): string | null {
+  const [first, second, more] = picks.map(read);
+  if (!first || more) return null;
+  if (first.kind === 'button') return second ? bought(first, second) : first.id;
+  if (first.kind === 'outcome') return null;
+  if (state.node === 'attack') return second ? fight(first, second, state) : null;
+  if (!second) return alone(first, state.node);
+  if (second.kind === 'kind') return ofKind(first, second.id, state.node);
+  if (second.kind === 'button') return bought(second, first);
+  if (state.node === 'outward' && first.kind === 'force')
+    return second.kind === 'land' ? `sail-home ${first.id} ${second.id}` : `ashore ${first.id}`;
+  return null;
+}
+
+function alone({ kind, id }: Thing, node: NodeName): string | null {
+  const name = ALONE[node]?.[kind];
+  if (!name) return null;
+  return `${name} ${OF_PLACES.has(name) ? asPlace(id) : id}`;
+}
+
+function ofKind({ kind, id }: Thing, division: string, node: NodeName): string | null {
+  if (node === 'move' && kind === 'land') return `move ${id} ${division}`;
+  if (node !== 'disarm') return null;
+  return kind === 'land' ? `disarm-rear ${id} ${division}` : `disarm-front ${asPlace(id)} ${division}`;
+}
+
+function bought({ id: what }: Thing, { kind, id }: Thing): string | null {
+  return kind === 'land' && (what === 'build' || what === 'shift-airfield') ? `${what} ${id}` : null;
+}
+
+/** Attackers and whom they attack. Two lands are a battle over their border, whoever stands there. */
+function fight(first: Thing, second: Thing, { lands }: Asked): string | null {
+  const shape = `${first.kind} ${second.kind}`;
+  const [own, foe] = [first.id, second.id];
+  const facesOwn = opposite(own) === asPlace(foe);
+  switch (shape) {
+    case 'land land':
+      return placeOf(`${own}/${foe}`) === undefined ? null : `border ${own}/${foe}`;
+    case 'place place':
+      if (facesOwn) return `border ${own}`;
+      return second.id.split('/')[0] === first.id.split('/')[1]
+        ? `raid-front ${asInvader(own)} ${foe}`
+        : `contest ${asInvader(own)} ${asInvader(foe)}`;
+    case 'force place':
+      return facesOwn ? `landing ${own}` : `raid-front ${own} ${foe}`;
+    case 'place land':
+    case 'force land': {
+      const into = asPlace(own).split('/')[1];
+      if (into !== foe) return null;
+      const bare = lands[landOf(foe)!]!.owner < 0;
+      return `${bare ? 'walk-in' : 'raid-rear'} ${asInvader(own)}`;
+    }
+    case 'land place':
+    case 'land force':
+      return `strike ${own} ${asInvader(foe)}`;
+    case 'place force':
+      return facesOwn ? `counter ${own}` : `contest ${asInvader(own)} ${foe}`;
+    case 'force force':
+      return `contest ${own} ${foe}`;
+    default:
+      return null;
+  }
+}
