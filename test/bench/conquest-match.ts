@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { plainAction } from '../../workers/engine/conquest';
 import { engineFromFile } from '../../workers/engine/node';
 import type { GameCodec } from '../../workers/game-codec';
-import { codec } from '../../workers/games/conquest/game';
+import { conquest as codec } from '../../workers/games/conquest/game';
 import { firstNode } from '../../workers/games/conquest/start';
 import type { State } from '../../workers/games/conquest/state';
 import { playMatch } from '../../workers/match/match';

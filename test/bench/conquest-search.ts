@@ -5,7 +5,7 @@ import { CHANCE, OVER } from '../../workers/engine/abi';
 import { plainAction } from '../../workers/engine/conquest';
 import { engineFromFile } from '../../workers/engine/node';
 import { PlanSearch } from '../../workers/engine/plans';
-import { codec } from '../../workers/games/conquest/game';
+import { conquest as codec } from '../../workers/games/conquest/game';
 import { firstNode } from '../../workers/games/conquest/start';
 
 const engine = await engineFromFile(new URL(`file://${process.cwd()}/build/conquest.wasm`));

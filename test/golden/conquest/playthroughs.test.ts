@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { CHANCE, OVER } from '../../../workers/engine/abi';
 import { engineFromFile } from '../../../workers/engine/node';
-import { codec } from '../../../workers/games/conquest/game';
+import { conquest as codec } from '../../../workers/games/conquest/game';
 import * as referee from '../../../workers/referee/conquest';
 import { PLAYERS } from '../../../workers/referee/conquest/state';
 import { begin } from '../../differential/conquest/support/duel';

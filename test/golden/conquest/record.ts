@@ -1,7 +1,7 @@
 import { CHANCE, OVER } from '../../../workers/engine/abi';
 import { plainAction } from '../../../workers/engine/conquest';
 import type { Engine } from '../../../workers/engine/engine';
-import { codec } from '../../../workers/games/conquest/game';
+import { conquest as codec } from '../../../workers/games/conquest/game';
 import { firstNode } from '../../../workers/games/conquest/start';
 import { begin } from '../../property/conquest/games';
 

@@ -1,6 +1,6 @@
 import { CHANCE, OVER } from '../../../workers/engine/abi';
 import type { Engine } from '../../../workers/engine/engine';
-import { codec } from '../../../workers/games/conquest/game';
+import { conquest as codec } from '../../../workers/games/conquest/game';
 import { OPTION_LIST, isChoice } from '../../../workers/games/conquest/options';
 import { firstNode } from '../../../workers/games/conquest/start';
 import type { State } from '../../../workers/games/conquest/state';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { CHANCE, OVER } from '../../../workers/engine/abi';
 import { engineFromFile } from '../../../workers/engine/node';
 import { pairsOf } from '../../../workers/games/conquest/battle';
-import { codec } from '../../../workers/games/conquest/game';
+import { conquest as codec } from '../../../workers/games/conquest/game';
 import { sizeOf, type Divisions } from '../../../workers/games/conquest/divisions';
 import { COLOURS, PLACES } from '../../../workers/games/conquest/map';
 import { OPTION_LIST, usualText } from '../../../workers/games/conquest/options';

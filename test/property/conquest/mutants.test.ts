@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { OVER } from '../../../workers/engine/abi';
 import { engineFromFile } from '../../../workers/engine/node';
-import { codec } from '../../../workers/games/conquest/game';
+import { conquest as codec } from '../../../workers/games/conquest/game';
 import { CODES } from '../../../workers/games/conquest/map';
 import { seededRandom, type Random } from '../../../workers/random';
 import { begin, load, randomOptions, step } from './games';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CHANCE, OVER } from '../../../workers/engine/abi';
 import { engineFromFile } from '../../../workers/engine/node';
-import { codec } from '../../../workers/games/conquest/game';
+import { conquest as codec } from '../../../workers/games/conquest/game';
 import { seededRandom } from '../../../workers/random';
 import { begin, randomOptions, step } from './games';
 

@@ -1,7 +1,7 @@
 import { it } from 'vitest';
 import { CHANCE, OVER } from '../../../workers/engine/abi';
 import { engineFromFile } from '../../../workers/engine/node';
-import { codec } from '../../../workers/games/conquest/game';
+import { conquest as codec } from '../../../workers/games/conquest/game';
 import type { State } from '../../../workers/games/conquest/state';
 
 const engine = await engineFromFile(new URL('../../../build/conquest.test.wasm', import.meta.url));

@@ -4,7 +4,7 @@ import { CHANCE, OVER } from '../../../workers/engine/abi';
 import { evaluationCounts, evaluationTerms } from '../../../workers/engine/conquest';
 import type { Engine } from '../../../workers/engine/engine';
 import { engineFromFile } from '../../../workers/engine/node';
-import { codec } from '../../../workers/games/conquest/game';
+import { conquest as codec } from '../../../workers/games/conquest/game';
 import { firstNode } from '../../../workers/games/conquest/start';
 import type { State } from '../../../workers/games/conquest/state';
 

@@ -4,7 +4,7 @@ import { plainAction } from '../../../workers/engine/conquest';
 import type { Engine } from '../../../workers/engine/engine';
 import { engineFromFile } from '../../../workers/engine/node';
 import { PlanSearch } from '../../../workers/engine/plans';
-import { codec } from '../../../workers/games/conquest/game';
+import { conquest as codec } from '../../../workers/games/conquest/game';
 import { firstNode } from '../../../workers/games/conquest/start';
 
 let engine: Engine;

@@ -17,12 +17,14 @@ const atSea = ({ forces }: State, place: number): Divisions => forces.get(place)
 const invaders = (state: State, place: number): Divisions =>
   PLACES[place]!.sea ? atSea(state, place) : atPlace(state, place);
 
-function attackers(state: State, { kind, source, own }: Battle): Divisions {
+/** The group that attacks, as it stands now. */
+export function attackersIn(state: State, { kind, source, own }: Battle): Divisions {
   if (kind === ACT_STRIKE) return own;
   return kind === ACT_BORDER || kind === ACT_COUNTER ? atPlace(state, source) : invaders(state, source);
 }
 
-function defenders(state: State, { kind, source, target, foe }: Battle): Divisions {
+/** The group that defends. */
+export function defendersIn(state: State, { kind, source, target, foe }: Battle): Divisions {
   if (kind === ACT_RAID_REAR) return foe;
   if (kind === ACT_COUNTER) return atSea(state, source ^ 1);
   if (kind === ACT_RAID_FRONT) return atPlace(state, target);
@@ -31,7 +33,7 @@ function defenders(state: State, { kind, source, target, foe }: Battle): Divisio
 
 /** Pairs of the round that is to be rolled (CQ-DICE-7); 0 without a battle. */
 export const pairsOf = (state: State): number =>
-  state.battle ? Math.min(sizeOf(attackers(state, state.battle)), sizeOf(defenders(state, state.battle)), 2) : 0;
+  state.battle ? Math.min(sizeOf(attackersIn(state, state.battle)), sizeOf(defendersIn(state, state.battle)), 2) : 0;
 
 /** The seat that defends, NOBODY where none of its divisions is left. */
 export function defenderOf({ lands, forces }: Pick<State, 'lands' | 'forces'>, battle: Battle): number {

@@ -1,7 +1,7 @@
 import { CHANCE } from '../../../../workers/engine/abi';
 import type { Engine } from '../../../../workers/engine/engine';
 import { actionText, parseAction } from '../../../../workers/games/conquest/actions';
-import { codec } from '../../../../workers/games/conquest/game';
+import { conquest as codec } from '../../../../workers/games/conquest/game';
 import { read } from '../../../../workers/games/conquest/position';
 import type { State } from '../../../../workers/games/conquest/state';
 import * as referee from '../../../../workers/referee/conquest';

@@ -1,0 +1,25 @@
+import { evaluationTerms } from '../../engine/conquest';
+import type { Asking } from '../../engine/engine';
+
+/** Names of the terms of the evaluation, in the engine's order (assembly/games/conquest/evaluation-terms.ts). */
+const TERM_NAMES = [
+  'units',
+  'income',
+  'missions',
+  'nearMissions',
+  'lastMission',
+  'capital',
+  'capitalRisk',
+  'continents',
+  'openBorders',
+  'exposed',
+  'cities',
+  'airfields',
+  'atSea',
+  'noCard',
+  'turn',
+] as const;
+
+/** What each term adds to the logarithm of a seat's odds to win. */
+export const termsOf = (seat: number, engine: Asking): Record<string, number> =>
+  Object.fromEntries(evaluationTerms(engine, seat).map((value, term) => [TERM_NAMES[term]!, value]));
