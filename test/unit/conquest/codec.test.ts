@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { CHANCE, OVER } from '../../../workers/engine/abi';
 import { engineFromFile } from '../../../workers/engine/node';
+import type { Effect } from '../../../workers/games/conquest/effects';
 import { conquest } from '../../../workers/games/conquest/game';
 import { seededRandom } from '../../../workers/random';
 import { begin, enter, randomOptions, step } from '../../property/conquest/games';
@@ -63,7 +64,7 @@ it('a record without a start is refused', () => {
   });
 });
 
-it.each([
+it.each<[string, string, Effect[]]>([
   ['NAF=R:II EGY=B:-/NAF:I', 'border NAF/EGY', []],
   [
     '>=R/2commit:border,NAF/EGY,-,- NAF=R:III EGY=B:I',
