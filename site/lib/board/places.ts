@@ -18,11 +18,13 @@ export interface Places {
 /** How a board is drawn, in units of the drawing. */
 export interface Geometry extends Omit<Places, 'occupied'> {
   /** First part of the picks of its places: `node` of `node:7`. */
-  kind: 'node' | 'field' | 'square';
+  kind: 'node' | 'field' | 'square' | 'land';
   viewBox: string;
   /** Outlines around (0, 0) of what is pressed and of the ring that shows the focus. */
   hit: string;
   focus: string;
+  /** Outlines of their own around (0, 0) for places of many shapes; they are pressed, and show the focus. */
+  outlines?: Readonly<Record<string, string>>;
   /** Only the outline is pressed: what is drawn on a place changes under the finger, and a tap must not lose the thing it began on. */
   whole?: boolean;
   /** Radius that marks are drawn around. */

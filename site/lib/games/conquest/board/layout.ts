@@ -1,0 +1,113 @@
+/** Where everything of the map stands in the drawing: 100 units wide, 52 high, origin top left. */
+import map from '../../../../../assembly/games/conquest/data/conquest-map.json';
+import type { Point } from '$lib/board/nearest';
+import type { Geometry } from '$lib/board/places';
+import type { BoardShape } from '$lib/stage/parts';
+
+/** The data measures in tenths of a unit. */
+const SCALE = 10;
+export const WIDTH = map.canvas.width / SCALE;
+export const HEIGHT = map.canvas.height / SCALE;
+/** Width of the frame around the drawing. */
+const FRAME = 1.6;
+
+export const SHAPE: BoardShape = { ratio: (WIDTH + 2 * FRAME) / (HEIGHT + 2 * FRAME) };
+
+/** Radius of the sign that shows who owns a territory and how many stand in its rear. */
+export const SIGN_RADIUS = 2.1;
+
+type Pair = readonly number[];
+
+/** A territory: its sign stands at the point, its outline around it. */
+export interface Land extends Point {
+  code: string;
+  /** Index of its continent. */
+  continent: number;
+  stars: number;
+  outline: string;
+}
+
+/** A border: the places of either side, by their names, and whether water lies between. */
+export interface Border {
+  sea: boolean;
+  /** `NAF/EGY` and where its group stands; then the other side. */
+  sides: readonly [Front, Front];
+  /** The lane of a sea border; two lines where it leaves the drawing on one side and comes back on the other. */
+  lane: string;
+}
+
+export interface Front extends Point {
+  id: string;
+}
+
+const CODES = new Map(map.territories.map(({ id, abbr }) => [id, abbr]));
+const CONTINENTS = new Map(map.continents.map(({ id, index }) => [id, index]));
+
+const short = (number: number): number => Math.round(number * 100) / 100;
+const point = ([x, y]: Pair): Point => ({ x: short(x! / SCALE), y: short(y! / SCALE) });
+
+const path = (points: readonly Pair[], from: Point = { x: 0, y: 0 }): string =>
+  points
+    .map(point)
+    .map(({ x, y }, i) => `${i ? 'L' : 'M'}${short(x - from.x)} ${short(y - from.y)}`)
+    .join('');
+
+export const LANDS: readonly Land[] = map.territories.map(({ abbr, continent, stars, label, polygon }) => ({
+  code: abbr,
+  continent: CONTINENTS.get(continent)!,
+  stars,
+  outline: `${path(polygon)}Z`,
+  ...point(label),
+}));
+
+export const LAND_AT: Readonly<Record<string, Land>> = Object.fromEntries(LANDS.map((land) => [land.code, land]));
+
+export const BORDERS: readonly Border[] = map.borders.map((border) => {
+  const { a, b, kind, anchors } = border;
+  const [one, other] = [CODES.get(a)!, CODES.get(b)!];
+  return {
+    sea: kind === 'sea',
+    sides: [
+      { id: `${one}/${other}`, ...point(anchors.a) },
+      { id: `${other}/${one}`, ...point(anchors.b) },
+    ],
+    lane: ('lane' in border ? (border.lane as Pair[][]) : []).map((line) => path(line)).join(''),
+  };
+});
+
+/** By place, `NAF/EGY`: where its group stands in the drawing. */
+export const FRONT_AT: Readonly<Record<string, Front>> = Object.fromEntries(
+  BORDERS.flatMap(({ sides }) => sides.map((side) => [side.id, side])),
+);
+
+/** Places of a territory, in the order of the data. */
+export const placesOf = (code: string): Front[] =>
+  BORDERS.flatMap(({ sides }) => sides.filter(({ id }) => id.startsWith(`${code}/`)));
+
+export const isSea = (place: string): boolean =>
+  BORDERS.some(({ sea, sides }) => sea && sides.some(({ id }) => id === place));
+
+/** Where a landing force lies, `NAF~BRA`: off the coast that it threatens. */
+export function forceAt(lane: string): Point {
+  const [port = '', coast = ''] = lane.split('~');
+  const [from, to] = [FRONT_AT[`${port}/${coast}`]!, FRONT_AT[`${coast}/${port}`]!];
+  // Where the lane leaves the drawing there is no point between the two ends.
+  const away = Math.abs(from.x - to.x) > WIDTH / 2;
+  const part = away ? 0 : 0.3;
+  return { x: short(to.x + (from.x - to.x) * part), y: short(to.y + (from.y - to.y) * part + (away ? 2.2 : 0)) };
+}
+
+export const GEOMETRY: Geometry = {
+  kind: 'land',
+  viewBox: `${-FRAME} ${-FRAME} ${WIDTH + 2 * FRAME} ${HEIGHT + 2 * FRAME}`,
+  at: LAND_AT,
+  radius: SIGN_RADIUS,
+  hit: '',
+  focus: '',
+  outlines: Object.fromEntries(
+    map.territories.map(({ abbr, polygon, label }) => [abbr, `${path(polygon, point(label))}Z`]),
+  ),
+  whole: true,
+  markRadius: SIGN_RADIUS,
+  start: 'NAF',
+};

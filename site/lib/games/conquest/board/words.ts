@@ -1,0 +1,70 @@
+/** What stands on the map in words: for screen readers, lists and the inspector. */
+import { clauses, listed } from '$lib/i18n/phrases';
+import { m } from '$lib/paraglide/messages';
+import type { Board } from '$workers/games/conquest/board';
+import { countsOf } from './divisions';
+import { placesOf } from './layout';
+import { landName } from './names';
+
+const PLAYERS: Readonly<Record<string, () => string>> = {
+  R: m.cq_player_R,
+  B: m.cq_player_B,
+  G: m.cq_player_G,
+  Y: m.cq_player_Y,
+  P: m.cq_player_P,
+};
+
+export const playerName = (colour: string): string => PLAYERS[colour]!();
+
+/** `2 armour, 3 infantry`. */
+export function divisionsText(text: string): string {
+  const { A, D, I } = countsOf(text);
+  const parts = [
+    A > 0 && m.cq_armour({ count: A }),
+    D > 0 && m.cq_damaged({ count: D }),
+    I > 0 && m.cq_infantry({ count: I }),
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? listed(parts) : m.cq_nobody();
+}
+
+/** Who owns a territory, what stands in its rear and on it. */
+export function landText(code: string, board: Board): string {
+  const land = board.lands[code];
+  const name = landName(code);
+  const manned = placesOf(code).flatMap(({ id }) => {
+    const group = board.fronts[id]?.group;
+    return group ? [frontText(id, board)] : [];
+  });
+  return clauses([
+    land?.owner ? m.cq_owned({ land: name, player: playerName(land.owner) }) : m.cq_neutral({ land: name }),
+    land?.owner && m.cq_rear({ divisions: divisionsText(land.rear) }),
+    ...manned,
+    ...buildingsOf(code, board),
+  ]);
+}
+
+/** City, capitals and airfields of a territory. */
+export const buildingsOf = (code: string, { lands, players, airfields }: Board): string[] => [
+  ...Object.entries(players).flatMap(([colour, { capital }]) =>
+    capital === code ? [m.cq_capital({ player: playerName(colour) })] : [],
+  ),
+  ...(lands[code]?.city ? [m.cq_city()] : []),
+  ...(airfields.includes(code) ? [m.cq_airfield()] : []),
+];
+
+/** A front place, `NAF/EGY`: where it faces and who stands there. */
+export function frontText(place: string, { fronts }: Board): string {
+  const { group = '', across } = fronts[place] ?? {};
+  const words = { land: landName(place.slice(4)), divisions: divisionsText(group) };
+  return across ? m.cq_across(words) : m.cq_front(words);
+}
+
+/** A landing force, `NAF~BRA`. */
+export function forceText(lane: string, { forces }: Board): string {
+  const { front, rear, ashore } = forces[lane]!;
+  return clauses([
+    m.cq_force({ land: landName(lane.slice(4)), divisions: divisionsText(front) }),
+    rear && m.cq_force_rear({ divisions: divisionsText(rear) }),
+    ashore && m.cq_ashore(),
+  ]);
+}
