@@ -47,8 +47,8 @@ export interface PlayerView {
   /** Indices of missions and of rewards. */
   missions: readonly number[];
   rewards: readonly number[];
-  /** Units of the next count, with all cards turned over (CQ-REC-1). */
-  income: number;
+  /** Units of the next count, with all cards turned over (CQ-REC-1); null where no engine was asked. */
+  income: number | null;
 }
 
 /** A battle in its course: the engagement as its action is written, and the groups that stand against each other. */
@@ -102,7 +102,8 @@ export const groupText = (divisions: Divisions): string => divisionsText(divisio
 const marked = <K extends string>(name: K, is: boolean): Partial<Record<K, true>> =>
   (is ? { [name]: true } : {}) as Partial<Record<K, true>>;
 
-export function boardOf(state: State, engine: Asking): Board {
+/** @param engine stands at the state; null draws it without what only the engine knows */
+export function boardOf(state: State, engine: Asking | null): Board {
   const { node, phase, round, claimed, options } = state;
   const colour = (seat: number): Colour | null => (seat === NOBODY ? null : COLOURS[seat]!);
   return {
@@ -154,14 +155,14 @@ export function boardOf(state: State, engine: Asking): Board {
   };
 }
 
-function playerView({ capitals, hands }: State, seat: number, engine: Asking): PlayerView {
+function playerView({ capitals, hands }: State, seat: number, engine: Asking | null): PlayerView {
   const { cards, missions, rewards } = hands[seat]!;
   return {
     capital: capitals[seat] === NOBODY ? null : CODES[capitals[seat]!]!,
     cards: Object.fromEntries([...cards].map(([t, turned]) => [CODES[t]!, turned])),
     missions,
     rewards,
-    income: evaluationCounts(engine, seat)[TERM_INCOME]!,
+    income: engine && evaluationCounts(engine, seat)[TERM_INCOME]!,
   };
 }
 
