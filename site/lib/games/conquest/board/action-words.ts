@@ -52,6 +52,29 @@ const MOVES: Readonly<Record<string, OfLand>> = {
   D: m.cq_a_move_damaged,
 };
 
+/** Actions without arguments. */
+const PLAIN: Readonly<Record<string, Text>> = {
+  'no-offer': m.cq_a_no_offer,
+  gift: m.cq_a_gift,
+  accept: m.cq_a_accept,
+  refuse: m.cq_a_refuse,
+  'early-redeploy': m.cq_a_early_redeploy,
+  'skip-early': m.cq_a_skip_early,
+  'disarm-done': m.cq_a_disarm_done,
+  'turn-done': m.cq_a_turn_done,
+  'merge-done': m.cq_a_merge_done,
+  'end-attack': m.cq_a_end_attack,
+  stay: m.cq_a_stay,
+  'fight-on': m.cq_a_fight_on,
+  'break-off': m.cq_a_break_off,
+  'withdraw-done': m.cq_a_withdraw_done,
+  'move-done': m.cq_a_move_done,
+  'outward-done': m.cq_a_outward_done,
+  'man-done': m.cq_a_man_done,
+  'no-claim': m.cq_a_no_claim,
+  'end-turn': m.cq_a_end_turn,
+};
+
 /** By the name of the action (workers/games/conquest/action-names.ts); `claim` and `roll` need the board. */
 const WORDS: Readonly<Record<string, Words>> = {
   continent: (index) => m.cq_a_continent({ continent: continentName(Number(index)) }),
@@ -59,19 +82,11 @@ const WORDS: Readonly<Record<string, Words>> = {
   first: (colour) => m.cq_a_first({ player: playerName(colour) }),
   mission: (index) => m.cq_a_mission({ mission: missionName(Number(index)) }),
   offer: atLand(m.cq_a_offer),
-  'no-offer': m.cq_a_no_offer,
   'offer-to': (colour) => m.cq_a_offer_to({ player: playerName(colour) }),
   'offer-for': atLand(m.cq_a_offer_for),
-  gift: m.cq_a_gift,
-  accept: m.cq_a_accept,
-  refuse: m.cq_a_refuse,
-  'early-redeploy': m.cq_a_early_redeploy,
-  'skip-early': m.cq_a_skip_early,
   'disarm-rear': (id, kind) => m.cq_a_disarm_rear({ land: landName(id), divisions: divisionsText(kind) }),
   'disarm-front': (id, kind) => m.cq_a_disarm_front({ place: placeName(id), divisions: divisionsText(kind) }),
-  'disarm-done': m.cq_a_disarm_done,
   'turn-card': atLand(m.cq_a_turn_card),
-  'turn-done': m.cq_a_turn_done,
   raise: withCount('A', m.cq_a_raise, m.cq_a_raise_none),
   'deploy-rear': atLand(m.cq_a_deploy_rear),
   'deploy-front': atPlace(m.cq_a_deploy_front),
@@ -79,7 +94,6 @@ const WORDS: Readonly<Record<string, Words>> = {
   'drop-front': atPlace(m.cq_a_drop_front),
   'drop-count': withCount('I', m.cq_a_drop_count),
   merge: atLand(m.cq_a_merge),
-  'merge-done': m.cq_a_merge_done,
   border: atPlace(m.cq_a_border),
   landing: ofForce(m.cq_a_landing),
   'raid-front': (source, place) => m.cq_a_raid_front({ source: placeName(source), place: placeName(place) }),
@@ -88,42 +102,32 @@ const WORDS: Readonly<Record<string, Words>> = {
   contest: (source, place) => m.cq_a_contest({ source: placeName(source), place: placeName(place) }),
   counter: atPlace(m.cq_a_counter),
   'walk-in': bySource(m.cq_a_walk_in),
-  'end-attack': m.cq_a_end_attack,
   retreat: atLand(m.cq_a_retreat),
-  stay: m.cq_a_stay,
   commit: withGroup(m.cq_a_commit, m.cq_a_commit_none),
   resupply: withGroup(m.cq_a_resupply, m.cq_a_resupply_none),
   'fall-back': withCount('D', m.cq_a_fall_back, m.cq_a_fall_back_none),
   'bring-up': withGroup(m.cq_a_bring_up),
-  'fight-on': m.cq_a_fight_on,
-  'break-off': m.cq_a_break_off,
   'advance-infantry': withCount('I', m.cq_a_advance, m.cq_a_advance_none),
   'advance-armour': withCount('A', m.cq_a_advance, m.cq_a_advance_none),
   'advance-damaged': withCount('D', m.cq_a_advance, m.cq_a_advance_none),
   withdraw: atPlace(m.cq_a_withdraw),
-  'withdraw-done': m.cq_a_withdraw_done,
   move: (id, kind) => MOVES[kind]!({ land: landName(id) }),
-  'move-done': m.cq_a_move_done,
   'move-to': atLand(m.cq_a_move_to),
   'move-count': (count) => m.cq_a_move_count({ count }),
   'set-out': (id) => m.cq_a_set_out(lands(id)),
   'sail-home': (force, id) => m.cq_a_sail_home({ force: placeName(force), land: landName(id) }),
   ashore: ofForce(m.cq_a_ashore),
-  'outward-done': m.cq_a_outward_done,
   'take-infantry': withCount('I', m.cq_a_take, m.cq_a_take_none),
   'take-armour': withCount('A', m.cq_a_take, m.cq_a_take_none),
   'take-damaged': withCount('D', m.cq_a_take, m.cq_a_take_none),
   'form-front': withGroup(m.cq_a_form_front),
   'man-front': atPlace(m.cq_a_man_front),
   'man-force': ofForce(m.cq_a_man_force),
-  'man-done': m.cq_a_man_done,
   'man-with': withGroup(m.cq_a_man_with),
-  'no-claim': m.cq_a_no_claim,
   airfield: atLand(m.cq_a_airfield),
   card: atLand(m.cq_a_card),
   build: atLand(m.cq_a_build),
   'shift-airfield': atLand(m.cq_a_shift_airfield),
-  'end-turn': m.cq_a_end_turn,
   'airfield-to': atLand(m.cq_a_airfield_to),
 };
 
@@ -131,7 +135,7 @@ const WORDS: Readonly<Record<string, Words>> = {
 export function actionText(action: string, board: Board): string {
   const [name = '', first = '', second = ''] = action.split(' ');
   if (name === 'roll') return m.cq_a_roll({ hits: outcomeText(first, 'roll') });
-  if (name !== 'claim') return WORDS[name]?.(first, second) ?? action;
+  if (name !== 'claim') return PLAIN[name]?.() ?? WORDS[name]?.(first, second) ?? action;
   const row = Number(first);
   return m.cq_a_claim({ mission: missionName(board.table[row]!), reward: rewardName(row) });
 }
