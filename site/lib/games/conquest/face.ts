@@ -1,5 +1,5 @@
 /** How Conquest is spoken of, pointed at and pictured. */
-import { choiceText } from '$lib/games/conquest/board/action-words';
+import { actionText } from '$lib/games/conquest/board/action-words';
 import { LANDS } from '$lib/games/conquest/board/layout';
 import { COLOURS } from '$lib/games/conquest/board/owners';
 import { pickText } from '$lib/games/conquest/board/pick-words';
@@ -9,27 +9,17 @@ import { m } from '$lib/paraglide/messages';
 import type { View } from '$workers/contract';
 import type { Board } from '$workers/games/conquest/board';
 
-/** Picks of an action of a node, legal or an outcome; none for one that it does not offer. */
-const picksIn = ({ choices, outcomes }: View, action: string): string[] =>
-  choices.find((choice) => choice.action === action)?.picks ??
-  (outcomes.some((outcome) => outcome.action === action) ? [`outcome:${action.split(' ')[1] ?? ''}`] : []);
-
-function actionText(view: View, action: string): string {
-  const picks = picksIn(view, action);
-  return picks.length > 0 ? choiceText({ action, picks }, boardIn(view)) : action;
-}
-
 export const face: Face = {
   seat: seatName,
   words: (view) => ({
     pick: (pick) => pickText(pick, boardIn(view())),
-    choice: (choice) => choiceText(choice, boardIn(view())),
+    choice: ({ action }) => actionText(action, boardIn(view())),
   }),
-  action: actionText,
+  action: (view, action) => actionText(action, boardIn(view)),
   event: (view, action) =>
     view.actor === 'chance'
-      ? actionText(view, action)
-      : m.board_event({ side: seatName(view.seat), what: actionText(view, action) }),
+      ? actionText(action, boardIn(view))
+      : m.board_event({ side: seatName(view.seat), what: actionText(action, boardIn(view)) }),
   places: () => LANDS.map(({ code }) => code),
   pickOf: (land) => `land:${land}`,
   placesOf: (action) => [...new Set(action.match(/\b[A-Z]{3}\b/g) ?? [])],

@@ -1,70 +1,142 @@
-/** Actions in words: what is done, and with what. */
-import { labelled, listed } from '$lib/i18n/phrases';
+/** Whole actions in words, for lists of what was played and for screen readers. */
 import { m } from '$lib/paraglide/messages';
-import type { Choice } from '$workers/contract';
 import type { Board } from '$workers/games/conquest/board';
-import { pickText } from './pick-words';
+import { continentName, landName, missionName, rewardName } from './names';
+import { outcomeText } from './pick-words';
+import { divisionsText, playerName } from './words';
 
 type Text = () => string;
+type Words = (first: string, second: string) => string;
 
-const VERBS: Readonly<Record<string, Text>> = {
-  'place-capital': m.cq_v_place_capital,
-  offer: m.cq_v_offer,
-  'offer-to': m.cq_v_offer_to,
-  'offer-for': m.cq_v_offer_for,
-  disarm: m.cq_v_disarm,
-  'turn-card': m.cq_v_turn_card,
-  raise: m.cq_v_raise,
-  deploy: m.cq_v_deploy,
-  drop: m.cq_v_drop,
-  'drop-count': m.cq_v_drop_count,
-  merge: m.cq_v_merge,
-  border: m.cq_v_border,
-  landing: m.cq_v_landing,
-  raid: m.cq_v_raid,
-  strike: m.cq_v_strike,
-  contest: m.cq_v_contest,
-  counter: m.cq_v_counter,
-  'walk-in': m.cq_v_walk_in,
-  retreat: m.cq_v_retreat,
-  commit: m.cq_v_commit,
-  resupply: m.cq_v_resupply,
-  'fall-back': m.cq_v_fall_back,
-  'bring-up': m.cq_v_bring_up,
-  advance: m.cq_v_advance,
-  withdraw: m.cq_v_withdraw,
-  move: m.cq_v_move,
-  'set-out': m.cq_v_set_out,
-  'sail-home': m.cq_v_sail_home,
-  ashore: m.cq_v_ashore,
-  take: m.cq_v_take,
-  'form-front': m.cq_v_form_front,
-  man: m.cq_v_man,
-  claim: m.cq_v_claim,
-  airfield: m.cq_v_airfield,
-  build: m.cq_v_build,
-  'shift-airfield': m.cq_v_shift_airfield,
-  roll: m.cq_v_roll,
-  drawn: m.cq_v_drawn,
+/** Its lands: of a place `NAF/EGY` its own and the one it faces, of a force `NAF~BRA` its port and the coast. */
+const lands = (id: string) => ({ land: landName(id.slice(0, 3)), facing: landName(id.slice(4)) });
+
+const placeName = (id: string): string => (id.includes('~') ? m.cq_a_at_force(lands(id)) : m.cq_a_at_front(lands(id)));
+const divisionsOf = (count: string, kind: string): string =>
+  divisionsText(Number(count) < 10 ? kind.repeat(Number(count)) : count + kind);
+
+type OfLand = (inputs: { land: string }) => string;
+type OfPlace = (inputs: { place: string }) => string;
+type OfForce = (inputs: { force: string }) => string;
+type OfSource = (inputs: { source: string }) => string;
+type OfDivisions = (inputs: { divisions: string }) => string;
+
+const atLand =
+  (text: OfLand): Words =>
+  (id) =>
+    text({ land: landName(id) });
+const atPlace =
+  (text: OfPlace): Words =>
+  (id) =>
+    text({ place: placeName(id) });
+const ofForce =
+  (text: OfForce): Words =>
+  (id) =>
+    text({ force: placeName(id) });
+const bySource =
+  (text: OfSource): Words =>
+  (id) =>
+    text({ source: placeName(id) });
+const withGroup =
+  (text: OfDivisions, none?: Text): Words =>
+  (group) =>
+    group === '-' && none ? none() : text({ divisions: divisionsText(group) });
+const withCount =
+  (kind: string, text: OfDivisions, none?: Text): Words =>
+  (count) =>
+    count === '0' && none ? none() : text({ divisions: divisionsOf(count, kind) });
+
+const MOVES: Readonly<Record<string, OfLand>> = {
+  I: m.cq_a_move_infantry,
+  A: m.cq_a_move_armour,
+  D: m.cq_a_move_damaged,
 };
 
-/** Actions that differ only in where or in what: their names begin with the verb. */
-const FAMILIES = ['disarm', 'deploy', 'drop', 'raid', 'advance', 'move', 'take', 'man'];
-const CHANCE = ['continent', 'first', 'mission', 'card'];
+/** Actions without arguments. */
+const PLAIN: Readonly<Record<string, Text>> = {
+  'no-offer': m.cq_a_no_offer,
+  gift: m.cq_a_gift,
+  accept: m.cq_a_accept,
+  refuse: m.cq_a_refuse,
+  'early-redeploy': m.cq_a_early_redeploy,
+  'skip-early': m.cq_a_skip_early,
+  'disarm-done': m.cq_a_disarm_done,
+  'turn-done': m.cq_a_turn_done,
+  'merge-done': m.cq_a_merge_done,
+  'end-attack': m.cq_a_end_attack,
+  stay: m.cq_a_stay,
+  'fight-on': m.cq_a_fight_on,
+  'break-off': m.cq_a_break_off,
+  'withdraw-done': m.cq_a_withdraw_done,
+  'move-done': m.cq_a_move_done,
+  'outward-done': m.cq_a_outward_done,
+  'man-done': m.cq_a_man_done,
+  'no-claim': m.cq_a_no_claim,
+  'end-turn': m.cq_a_end_turn,
+};
 
-function verbOf(name: string): string | null {
-  const own = VERBS[name];
-  if (own) return own();
-  if (CHANCE.includes(name)) return m.cq_v_drawn();
-  const family = FAMILIES.find((one) => name.startsWith(`${one}-`));
-  return family ? VERBS[family]!() : null;
-}
+/** By the name of the action (workers/games/conquest/action-names.ts); `claim` and `roll` need the board. */
+const WORDS: Readonly<Record<string, Words>> = {
+  continent: (index) => m.cq_a_continent({ continent: continentName(Number(index)) }),
+  'place-capital': atLand(m.cq_a_place_capital),
+  first: (colour) => m.cq_a_first({ player: playerName(colour) }),
+  mission: (index) => m.cq_a_mission({ mission: missionName(Number(index)) }),
+  offer: atLand(m.cq_a_offer),
+  'offer-to': (colour) => m.cq_a_offer_to({ player: playerName(colour) }),
+  'offer-for': atLand(m.cq_a_offer_for),
+  'disarm-rear': (id, kind) => m.cq_a_disarm_rear({ land: landName(id), divisions: divisionsText(kind) }),
+  'disarm-front': (id, kind) => m.cq_a_disarm_front({ place: placeName(id), divisions: divisionsText(kind) }),
+  'turn-card': atLand(m.cq_a_turn_card),
+  raise: withCount('A', m.cq_a_raise, m.cq_a_raise_none),
+  'deploy-rear': atLand(m.cq_a_deploy_rear),
+  'deploy-front': atPlace(m.cq_a_deploy_front),
+  'drop-rear': atLand(m.cq_a_drop_rear),
+  'drop-front': atPlace(m.cq_a_drop_front),
+  'drop-count': withCount('I', m.cq_a_drop_count),
+  merge: atLand(m.cq_a_merge),
+  border: atPlace(m.cq_a_border),
+  landing: ofForce(m.cq_a_landing),
+  'raid-front': (source, place) => m.cq_a_raid_front({ source: placeName(source), place: placeName(place) }),
+  'raid-rear': bySource(m.cq_a_raid_rear),
+  strike: (id, place) => m.cq_a_strike({ land: landName(id), place: placeName(place) }),
+  contest: (source, place) => m.cq_a_contest({ source: placeName(source), place: placeName(place) }),
+  counter: atPlace(m.cq_a_counter),
+  'walk-in': bySource(m.cq_a_walk_in),
+  retreat: atLand(m.cq_a_retreat),
+  commit: withGroup(m.cq_a_commit, m.cq_a_commit_none),
+  resupply: withGroup(m.cq_a_resupply, m.cq_a_resupply_none),
+  'fall-back': withCount('D', m.cq_a_fall_back, m.cq_a_fall_back_none),
+  'bring-up': withGroup(m.cq_a_bring_up),
+  'advance-infantry': withCount('I', m.cq_a_advance, m.cq_a_advance_none),
+  'advance-armour': withCount('A', m.cq_a_advance, m.cq_a_advance_none),
+  'advance-damaged': withCount('D', m.cq_a_advance, m.cq_a_advance_none),
+  withdraw: atPlace(m.cq_a_withdraw),
+  move: (id, kind) => MOVES[kind]!({ land: landName(id) }),
+  'move-to': atLand(m.cq_a_move_to),
+  'move-count': (count) => m.cq_a_move_count({ count }),
+  'set-out': (id) => m.cq_a_set_out(lands(id)),
+  'sail-home': (force, id) => m.cq_a_sail_home({ force: placeName(force), land: landName(id) }),
+  ashore: ofForce(m.cq_a_ashore),
+  'take-infantry': withCount('I', m.cq_a_take, m.cq_a_take_none),
+  'take-armour': withCount('A', m.cq_a_take, m.cq_a_take_none),
+  'take-damaged': withCount('D', m.cq_a_take, m.cq_a_take_none),
+  'form-front': withGroup(m.cq_a_form_front),
+  'man-front': atPlace(m.cq_a_man_front),
+  'man-force': ofForce(m.cq_a_man_force),
+  'man-with': withGroup(m.cq_a_man_with),
+  airfield: atLand(m.cq_a_airfield),
+  card: atLand(m.cq_a_card),
+  build: atLand(m.cq_a_build),
+  'shift-airfield': atLand(m.cq_a_shift_airfield),
+  'airfield-to': atLand(m.cq_a_airfield_to),
+};
 
-/** A choice in words, as it would be made on this board: `Attack: …`. */
-export function choiceText({ action, picks }: Choice, board: Board): string {
-  const [name = ''] = action.split(' ');
-  const things = listed(picks.filter((pick) => !pick.startsWith('button:')).map((pick) => pickText(pick, board)));
-  const verb = verbOf(name);
-  if (!things) return picks.map((pick) => pickText(pick, board)).join('');
-  return verb ? labelled(verb, things) : things;
+/** @param action as a record has it, `border NAF/EGY`; @param board the one it is played at */
+export function actionText(action: string, board: Board): string {
+  const [name = '', first = '', second = ''] = action.split(' ');
+  if (name === 'roll') return m.cq_a_roll({ hits: outcomeText(first, 'roll') });
+  if (name !== 'claim') return PLAIN[name]?.() ?? WORDS[name]?.(first, second) ?? action;
+  const row = Number(first);
+  const mission = board.table[row] ?? null;
+  return mission === null ? action : m.cq_a_claim({ mission: missionName(mission), reward: rewardName(row) });
 }

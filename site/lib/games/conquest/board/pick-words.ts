@@ -7,7 +7,7 @@ import { continentName, landName, missionName, rewardName } from './names';
 import { divisionsText, forceText, frontText, playerName } from './words';
 
 /** What chance does is told by the node: a continent, a player, a mission, a card, or who is hit. */
-function outcomeText(outcome: string, question: string): string {
+export function outcomeText(outcome: string, question: string): string {
   if (question === 'continent') return continentName(Number(outcome));
   if (question === 'mission') return missionName(Number(outcome));
   if (question === 'first') return playerName(outcome);

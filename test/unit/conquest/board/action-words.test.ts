@@ -1,0 +1,62 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { actionText } from '../../../../site/lib/games/conquest/board/action-words';
+import { baseLocale, overwriteGetLocale } from '../../../../site/lib/paraglide/runtime';
+import { CHANCE, OVER } from '../../../../workers/engine/abi';
+import { engineFromFile } from '../../../../workers/engine/node';
+import { ACTION_FORMS } from '../../../../workers/games/conquest/action-names';
+import type { Board } from '../../../../workers/games/conquest/board';
+import { conquest } from '../../../../workers/games/conquest/game';
+import { seededRandom } from '../../../../workers/random';
+import { begin, step } from '../../../property/conquest/games';
+
+const engine = await engineFromFile(new URL('../../../../build/conquest.test.wasm', import.meta.url));
+
+/** One action of each wording and node that came up in random games, with the board it came up at. */
+function actionsMet(): [string, Board][] {
+  const random = seededRandom(5);
+  const met = new Map<string, [string, Board]>();
+  for (let game = 0; game < 12; game++) {
+    begin(engine, 2 + (game % 4), game % 2 ? 'trading=on' : '', game);
+    for (let plies = 0; plies < 1500 && engine.actor() !== OVER; plies++, step(engine, random)) {
+      const state = conquest.read(engine.save());
+      for (const action of engine.actor() === CHANCE ? engine.outcomes().actions : engine.legal()) {
+        const text = conquest.actionText(action, state);
+        const shape = text.replace(/[A-Z]{3}/g, 'LAND');
+        if (!met.has(shape)) met.set(shape, [text, conquest.board(state, engine)]);
+      }
+    }
+  }
+  return [...met.values()];
+}
+
+const met = actionsMet();
+
+describe.each(['en', 'pl', 'zh-Hans', 'zh-Hant'] as const)('actions in %s', (locale) => {
+  afterAll(() => overwriteGetLocale(() => baseLocale));
+
+  it('every action of random games has words of its own', () => {
+    overwriteGetLocale(() => locale);
+    const kinds = new Set(met.map(([action]) => action.split(' ')[0]));
+    expect(kinds.size).toBeGreaterThan(ACTION_FORMS.length - 12);
+    for (const [action, board] of met) {
+      const text = actionText(action, board);
+      expect([action, text]).not.toEqual([action, action]);
+      expect(text, action).not.toMatch(/undefined|NaN|cq_a_|[{}]/);
+      if (locale.startsWith('zh')) expect(text, action).not.toMatch(/[a-z]|\p{Script=Han}\d|\d\p{Script=Han}/u);
+    }
+  });
+});
+
+it('says where, whereto and how many', () => {
+  overwriteGetLocale(() => 'pl');
+  const board = { table: [3] } as unknown as Board;
+  expect(actionText('raid-front NAF/EGY EGY/MEA', board)).toBe(
+    'Uderzenie od tyłu, front: Afryka Północna → Egipt; cel: front: Egipt → Bliski Wschód',
+  );
+  expect(actionText('advance-infantry 12', board)).toBe('Wkroczenie: piechota 12');
+  expect(actionText('claim 0', board)).toBe('Odbiór misji: Zdobyć miasto, nagroda: Lotnisko');
+  overwriteGetLocale(() => 'zh-Hans');
+  expect(actionText('advance-infantry 12', board)).toBe('进驻：12 个步兵师');
+  expect(actionText('set-out NAF/EGY', board)).toBe('从北非出发到埃及');
+  overwriteGetLocale(() => baseLocale);
+});
