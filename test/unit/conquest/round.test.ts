@@ -102,7 +102,8 @@ it('a roll comes to what was rolled, and is the same again', () => {
     const [first] = told;
     if (first?.kind !== 'rolled') throw new Error(JSON.stringify(first));
     expect(first.hits).toBe(conquest.actionText(action, state()).split(' ')[1]);
-    expect(hitsOf(roundOf(engine)!, first)).toBe(first.hits);
+    expect([first.round, first.players]).toEqual([roundOf(engine), ['R', 'B']]);
+    expect(hitsOf(first.round, first)).toBe(first.hits);
     expect([first.attacker.length, first.defender.length]).toEqual([3, 3]);
     for (const face of [...first.attacker, ...first.defender]) expect(FACES).toContain(face);
   }

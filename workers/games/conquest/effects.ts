@@ -1,12 +1,13 @@
 /** What an action does, one thing after the other: what differs between the node it is played at and the one it leads to. */
 import { ACT_ROLL } from '../../../assembly/games/conquest/layout';
 import type { Stepping } from '../../engine/engine';
+import { defenderOf } from './battle';
 import { groupText } from './board';
 import { NO_DIVISIONS, type Divisions } from './divisions';
 import { CODES, COLOURS, forceText, placeText } from './map';
 import { actionText } from './actions';
 import { read } from './position';
-import { rollFor, roundOf, type Roll } from './round';
+import { rollFor, roundOf, type Roll, type Round } from './round';
 import { NOBODY, type Force, type Front, type State } from './state';
 
 /** Divisions at one spot change; the spot is named as picks name it: `land:NAF`, `place:NAF/EGY`, `force:NAF~BRA`. */
@@ -61,9 +62,12 @@ export interface TurnEffect {
   player: string | null;
 }
 
-/** A round was rolled: what the dice showed and who is hit in each pair, `ad`. */
+/** A round was rolled: with which dice, what they showed, and who is hit in each pair, `ad`. */
 export interface RolledEffect extends Roll {
   kind: 'rolled';
+  /** Whose dice they are: of the attacker, of the defender. */
+  players: readonly [string, string];
+  round: Round;
   hits: string;
 }
 
@@ -92,9 +96,11 @@ export function effectsOf(action: number, engine: Stepping): Effect[] {
 
 /** The dice of a round, the same whenever that round is looked at. */
 function rolled(action: number, state: State, bytes: Uint8Array, engine: Stepping): Effect[] {
-  if (action >>> 24 !== ACT_ROLL) return [];
+  const round = action >>> 24 === ACT_ROLL ? roundOf(engine) : null;
+  if (!round) return [];
   const hits = actionText(action, state).split(' ')[1]!;
-  return [{ kind: 'rolled', hits, ...rollFor(roundOf(engine)!, hits, hashOf(bytes, action)) }];
+  const players = [COLOURS[state.player]!, COLOURS[defenderOf(state, state.battle!)]!] as const;
+  return [{ kind: 'rolled', players, round, hits, ...rollFor(round, hits, hashOf(bytes, action)) }];
 }
 
 /** FNV-1a, 32 bits. */
