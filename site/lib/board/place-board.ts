@@ -35,6 +35,8 @@ export interface PlaceBoardProps extends BoardExtras {
   /** Whether something lies on a place that can be dragged to another. */
   movable?(id: string): boolean;
   viewer?: PlaceViewer;
+  /** What pressing a place picks, where that is not the place itself; null only looks at it. */
+  picks?(id: string): string | null;
   /** Told which place is held over or looked at, null for none. */
   onaim?: (id: string | null) => void;
   /** What is below the places. */

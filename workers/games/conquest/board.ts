@@ -48,8 +48,8 @@ export interface PlayerView {
   /** Indices of missions and of rewards. */
   missions: readonly number[];
   rewards: readonly number[];
-  /** Units of the next count, with all cards turned over (CQ-REC-1). */
-  income: number;
+  /** Units of the next count, with all cards turned over (CQ-REC-1); null where no engine was asked. */
+  income: number | null;
 }
 
 /** A battle in its course: the engagement as its action is written, and the groups that stand against each other. */
@@ -60,7 +60,7 @@ export interface BattleView {
   target: string | null;
   attackers: string;
   defenders: string;
-  /** The dice of the next round, for the groups as they stand; null while one of them is empty. */
+  /** The dice of the next round, for the groups as they stand; null while one of them is empty, or without an engine. */
   round: Round | null;
 }
 
@@ -105,7 +105,8 @@ export const groupText = (divisions: Divisions): string => divisionsText(divisio
 const marked = <K extends string>(name: K, is: boolean): Partial<Record<K, true>> =>
   (is ? { [name]: true } : {}) as Partial<Record<K, true>>;
 
-export function boardOf(state: State, engine: Asking): Board {
+/** @param engine stands at the state; null draws it without what only the engine knows */
+export function boardOf(state: State, engine: Asking | null): Board {
   const { node, phase, round, claimed, options } = state;
   const colour = (seat: number): Colour | null => (seat === NOBODY ? null : COLOURS[seat]!);
   return {
@@ -157,18 +158,18 @@ export function boardOf(state: State, engine: Asking): Board {
   };
 }
 
-function playerView({ capitals, hands }: State, seat: number, engine: Asking): PlayerView {
+function playerView({ capitals, hands }: State, seat: number, engine: Asking | null): PlayerView {
   const { cards, missions, rewards } = hands[seat]!;
   return {
     capital: capitals[seat] === NOBODY ? null : CODES[capitals[seat]!]!,
     cards: Object.fromEntries([...cards].map(([t, turned]) => [CODES[t]!, turned])),
     missions,
     rewards,
-    income: evaluationCounts(engine, seat)[TERM_INCOME]!,
+    income: engine && evaluationCounts(engine, seat)[TERM_INCOME]!,
   };
 }
 
-function battleView(state: State, engine: Asking): BattleView | null {
+function battleView(state: State, engine: Asking | null): BattleView | null {
   const { battle } = state;
   if (!battle) return null;
   const [kind, ...args] = formOf(battle.kind)!;
@@ -180,7 +181,7 @@ function battleView(state: State, engine: Asking): BattleView | null {
     target: text(args[1], battle.target),
     attackers: groupText(attackersIn(state, battle)),
     defenders: groupText(defendersIn(state, battle)),
-    round: roundOf(engine),
+    round: engine && roundOf(engine),
   };
 }
 

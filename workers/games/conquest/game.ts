@@ -20,7 +20,7 @@ import { parseRecord, printRecord } from './record';
 import { SETUPS, startOf } from './start';
 import type { State } from './state';
 import { termsOf } from './terms';
-import { trialOf } from './trial';
+import { askedOf, trialOf } from './trial';
 
 /** Conquest, as the rest of the program knows it. */
 export const conquest: GameCodec<State, Board, Effect> = {
@@ -43,7 +43,7 @@ export const conquest: GameCodec<State, Board, Effect> = {
   actionWords,
   boardWords,
   picks: picksOf,
-  trial: trialOf,
+  trial: (picks, state) => trialOf(picks, askedOf(state)),
 
   question: ({ node }) => (node === 'won' || node === 'drawn' ? 'over' : node),
   seat: ({ decider }) => decider,

@@ -119,7 +119,7 @@ const TESTS: Tests<Board, Predicate> = {
   rewards: (board, wanted) =>
     Object.entries(wanted).every(([colour, list]) => sameList(list, board.players[colour]?.rewards)),
   table: (board, wanted) => all(wanted, (row) => board.table[Number(row)] ?? null),
-  income: (board, wanted) => all(wanted, (colour) => board.players[colour]?.income),
+  income: (board, wanted) => all(wanted, (colour) => board.players[colour]?.income ?? undefined),
   lands: (board, wanted) =>
     all(wanted, (colour) => Object.values(board.lands).filter(({ owner }) => owner === colour).length),
   continent: (board, wanted) => all(wanted, (index) => ownerOfContinent(board, Number(index))),

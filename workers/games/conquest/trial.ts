@@ -2,7 +2,16 @@ import { landOf, PLACES, placeOf } from './map';
 import type { NodeName } from './nodes';
 import type { State } from './state';
 
-type Asked = Pick<State, 'node' | 'lands'>;
+/** The node, and which territories nobody owns, by code. */
+export interface Asked {
+  node: NodeName;
+  isBare(code: string): boolean;
+}
+
+export const askedOf = ({ node, lands }: State): Asked => ({
+  node,
+  isBare: (code) => lands[landOf(code)!]!.owner < 0,
+});
 
 /** One thing picked: what kind of thing, and which. */
 interface Thing {
@@ -96,7 +105,7 @@ function bought({ id: what }: Thing, { kind, id }: Thing): string | null {
 }
 
 /** Attackers and whom they attack. Two lands are a battle over their border, whoever stands there. */
-function fight(first: Thing, second: Thing, { lands }: Asked): string | null {
+function fight(first: Thing, second: Thing, { isBare }: Asked): string | null {
   const shape = `${first.kind} ${second.kind}`;
   const [own, foe] = [first.id, second.id];
   const facesOwn = opposite(own) === asPlace(foe);
@@ -114,8 +123,7 @@ function fight(first: Thing, second: Thing, { lands }: Asked): string | null {
     case 'force land': {
       const into = asPlace(own).split('/')[1];
       if (into !== foe) return null;
-      const bare = lands[landOf(foe)!]!.owner < 0;
-      return `${bare ? 'walk-in' : 'raid-rear'} ${asInvader(own)}`;
+      return `${isBare(foe) ? 'walk-in' : 'raid-rear'} ${asInvader(own)}`;
     }
     case 'land place':
     case 'land force':

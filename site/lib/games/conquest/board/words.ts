@@ -1,10 +1,12 @@
 /** What stands on the map in words: for screen readers, lists and the inspector. */
 import { clauses, listed } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
+import type { View } from '$workers/contract';
 import type { Board } from '$workers/games/conquest/board';
 import { countsOf } from './divisions';
 import { placesOf } from './layout';
 import { landName } from './names';
+import { COLOURS } from './owners';
 
 const PLAYERS: Readonly<Record<string, () => string>> = {
   R: m.cq_player_R,
@@ -15,6 +17,8 @@ const PLAYERS: Readonly<Record<string, () => string>> = {
 };
 
 export const playerName = (colour: string): string => PLAYERS[colour]!();
+export const seatName = (seat: number): string => playerName(COLOURS[seat]!);
+export const boardIn = (view: View): Board => view.board as Board;
 
 /** `2 armour, 3 infantry`. */
 export function divisionsText(text: string): string {

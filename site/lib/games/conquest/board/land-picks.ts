@@ -1,0 +1,21 @@
+/** What pressing a territory on the map picks, where that is plain; its inspector offers everything. */
+import type { Picker } from '$lib/board/picker.svelte';
+
+/** The territory in which a pick of the map shows: a force shows off the coast it lies at. */
+export function landOf(pick: string): string | null {
+  const [kind, id = ''] = pick.split(':');
+  if (kind === 'land' || kind === 'place') return id.slice(0, 3);
+  return kind === 'force' ? id.slice(4) : null;
+}
+
+/** Null where the territory is only to be looked into: nothing, or more than one thing, can be picked there. */
+export function landPick(code: string, picker: Pick<Picker, 'choices' | 'state'>): string | null {
+  const all = new Set(picker.choices.flatMap(({ picks }) => picks));
+  const here = [...all].filter((pick) => landOf(pick) === code && picker.state(pick));
+  if (here.length === 1) return here[0]!;
+  const own = `land:${code}`;
+  if (here.includes(own)) return own;
+  // Where territories are asked for, another one is refused with its reason.
+  const asksForLand = picker.choices.some(({ picks }) => picks[0]!.startsWith('land:'));
+  return here.length === 0 && asksForLand ? own : null;
+}

@@ -1,0 +1,32 @@
+import { seatName } from '$lib/games/conquest/board/words';
+import { m } from '$lib/paraglide/messages';
+import { workText } from '$lib/play/level-words';
+import type { Offer } from '$lib/play/offer';
+import { SETUPS } from '$workers/games/conquest/start';
+
+const seatsOf = (setup: string): number => SETUPS.indexOf(setup) + 2;
+
+export const offer: Offer = {
+  seat: seatName,
+  pickers: () => [
+    {
+      legend: m.cq_play_players(),
+      options: SETUPS.map((id) => ({ id, name: m.cq_play_count({ count: seatsOf(id) }) })),
+    },
+  ],
+  setupOf: ([setup]) => setup ?? null,
+  seats: seatsOf,
+  options: async () => (await import('../analyse/options')).options,
+  dealt: true,
+  // Playouts a decision; a turn has some thirty of them.
+  levels: {
+    1: { player: 'random' },
+    2: { player: 'one-ply' },
+    3: { work: 20 },
+    4: { work: 60 },
+    5: { work: 200 },
+    6: { work: 800 },
+  },
+  strength: workText,
+  note: m.cq_play_note,
+};

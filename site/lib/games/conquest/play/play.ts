@@ -1,0 +1,52 @@
+import { SHAPE } from '$lib/games/conquest/board/layout';
+import { boardIn, playerName } from '$lib/games/conquest/board/words';
+import { face } from '$lib/games/conquest/face';
+import { m } from '$lib/paraglide/messages';
+import type { PlayGame } from '$lib/play/table';
+import Asked from '../analyse/Asked.svelte';
+import Board from '../analyse/Board.svelte';
+import Ghost from '../analyse/Ghost.svelte';
+import Hand from '../analyse/Hand.svelte';
+import Status from '../analyse/Status.svelte';
+import { offer } from './offer';
+
+/** The first decisions of a turn, whichever of them comes. */
+const FIRST = ['offer', 'early', 'disarm', 'turn-card', 'raise', 'drop', 'attack'];
+
+export const play = {
+  ...face,
+  ...offer,
+  id: 'conquest',
+  shape: SHAPE,
+  upright: true,
+  Board,
+  Hand,
+  Asked,
+  Ghost,
+  Status,
+
+  ending(view) {
+    const { player } = boardIn(view);
+    const words = { player: playerName(player) };
+    if (view.result?.reason === 'limit') return m.cq_end_limit();
+    return view.result?.reason === 'missions' ? m.cq_end_missions(words) : m.cq_end_last(words);
+  },
+  turn(view) {
+    const { round, order, player, node, phase } = boardIn(view);
+    const number = (round - 1) * order.length + order.indexOf(player) + 1;
+    return { number, begins: phase === 1 && FIRST.includes(node) };
+  },
+
+  isForeign: (picks, view) =>
+    picks.some(
+      (pick) => pick.startsWith('card:') && !(pick.slice(5) in boardIn(view).players[boardIn(view).decider]!.cards),
+    ),
+  foreign: 'CQ-CARD-2',
+
+  // Playouts.
+  work: {
+    sweep: 60,
+    lines: 2000,
+    survey: 100,
+  },
+} satisfies PlayGame<'conquest'>;
