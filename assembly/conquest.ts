@@ -6,6 +6,7 @@ import { LAYOUT_VERSION } from './games/conquest/layout';
 import { aimPlainly } from './games/conquest/plan-aims';
 import { ConquestPlans } from './games/conquest/plans';
 import { plainAction } from './games/conquest/policy';
+import { writeRound } from './games/conquest/round';
 import { Conquest } from './games/conquest/rules';
 import { PlanMachine } from './kernel/plan-machine';
 
@@ -25,3 +26,5 @@ export function plain(): u32 {
 export function terms(seat: i32): i32 { return writeTerms(game.state, seat, game.out); }
 /** Writes what each term counts of a seat, as f32; returns their number. */
 export function counts(seat: i32): i32 { return writeCounts(game.state, seat, game.out); }
+/** Writes what both sides bring to a round of the battle, as i32 (round.ts); returns how many numbers, 0 without one. */
+export function round(): i32 { return writeRound(game.state, game.out); }

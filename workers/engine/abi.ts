@@ -90,6 +90,8 @@ export interface ConquestAbi {
   terms(seat: number): number;
   counts(seat: number): number;
   plain(): number;
+  /** Numbers of a round of dice, as i32; returns how many, 0 without one. */
+  round(): number;
 }
 
 /** What a module that can look at everything a turn leads to adds: see `turns.ts`. */

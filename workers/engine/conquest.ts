@@ -13,3 +13,11 @@ export const evaluationCounts = (engine: Asking, seat: number): number[] => floa
 
 /** What a plain player does here, who takes what he can with odds of 60 % and else reinforces what is threatened. */
 export const plainAction = (engine: Asking): number => engine.ask('plain') >>> 0;
+
+/**
+ * What either side brings to a round of the battle, the attacker first: divisions, dice of cover, city and reward, bombarding
+ * armour, air support (assembly/games/conquest/round.ts). Empty where the groups cannot fight.
+ */
+export const roundNumbers = (engine: Asking): number[] => [
+  ...new Int32Array(engine.output(engine.ask('round') * 4).buffer),
+];

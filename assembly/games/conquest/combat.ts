@@ -16,27 +16,42 @@ export function nextRound(s: usize): usize {
 export function attackerSide(s: usize): i32 {
   const post = ownPost(s);
   const size = sizeOf(groupOf(s, post));
-  const covered = size == 2 && feedingSize(s, post) > 0;
-  const dice = size + i32(covered) + i32(hasReward(s, onTurn(s), REWARD_ATTACK_DIE));
+  const dice = size + i32(isCovered(s)) + i32(hasAttackDie(s));
   return side(size, dice, bombarding(s, post), i32(hasAirSupport(s, post)));
 }
 
 export function defenderSide(s: usize): i32 {
   const post = foePost(s);
   const size = sizeOf(groupOf(s, post));
-  return side(size, size + i32(hasExtraDie(s, post)), bombarding(s, post), i32(hasAirSupport(s, post)));
+  const dice = size + i32(holdsCity(s) || hasDefenceDie(s));
+  return side(size, dice, bombarding(s, post), i32(hasAirSupport(s, post)));
 }
 
-/** The die of a city or capital, else that of the reward (CQ-DICE-4, CQ-DICE-5). */
-function hasExtraDie(s: usize, post: i32): bool {
-  if (hasReward(s, seatAt(s, post), REWARD_DEFENCE_DIE)) return true;
+/** CQ-DICE-2. */
+export function isCovered(s: usize): bool {
+  const post = ownPost(s);
+  return sizeOf(groupOf(s, post)) == 2 && feedingSize(s, post) > 0;
+}
+
+/** CQ-DICE-3. */
+export function hasAttackDie(s: usize): bool {
+  return hasReward(s, onTurn(s), REWARD_ATTACK_DIE);
+}
+
+/** CQ-DICE-4. */
+export function holdsCity(s: usize): bool {
   if (!attacksLand(number(s, BATTLE_KIND))) return false;
   const land = battleLand(s);
   return landHas(s, land, LAND_CITY) || capitalOn(s, land) >= 0;
 }
 
+/** The reward of the defender; beside a city it counts for nothing (CQ-DICE-5). */
+export function hasDefenceDie(s: usize): bool {
+  return hasReward(s, seatAt(s, foePost(s)), REWARD_DEFENCE_DIE);
+}
+
 /** Armour of the group that bombards: none of invaded land, whoever attacks; a landing force stands on none (CQ-INV-7). */
-function bombarding(s: usize, post: i32): i32 {
+export function bombarding(s: usize, post: i32): i32 {
   return isForcePost(post) || !isInvaded(s, baseOf(post)) ? armourIn(groupOf(s, post)) : 0;
 }
 

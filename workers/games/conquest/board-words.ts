@@ -77,6 +77,8 @@ export const effectWords = (effects: readonly Effect[]): string[] => effects.map
 function wordsOf(effect: Effect): string {
   const nobody = (colour: string | null): string => (colour === null ? 'nobody' : playerName(colour));
   switch (effect.kind) {
+    case 'rolled':
+      return `the dice show ${effect.attacker.join(' ')} against ${effect.defender.join(' ')}`;
     case 'divisions':
       return `${spotWords(effect.spot)}: ${divisionsWords(effect.before)} becomes ${divisionsWords(effect.after)}`;
     case 'owner':

@@ -8,6 +8,7 @@ import { divisionsText, type Divisions } from './divisions';
 import { CODES, COLOURS, forceText, placeText } from './map';
 import type { NodeName } from './nodes';
 import type { Options } from './options';
+import { roundOf, type Round } from './round';
 import { NOBODY, type State } from './state';
 
 /** A player as positions name it: R B G Y P. */
@@ -59,6 +60,8 @@ export interface BattleView {
   target: string | null;
   attackers: string;
   defenders: string;
+  /** The dice of the next round, for the groups as they stand; null while one of them is empty, or without an engine. */
+  round: Round | null;
 }
 
 /** What is counted or chosen in the steps of one choice. */
@@ -150,7 +153,7 @@ export function boardOf(state: State, engine: Asking | null): Board {
     players: Object.fromEntries(state.order.map((seat) => [COLOURS[seat]!, playerView(state, seat, engine)])),
     airfields: state.airfields.map((t) => CODES[t]!),
     table: state.table.map((mission) => (mission === NOBODY ? null : mission)),
-    battle: battleView(state),
+    battle: battleView(state, engine),
     step: stepView(state),
   };
 }
@@ -166,7 +169,7 @@ function playerView({ capitals, hands }: State, seat: number, engine: Asking | n
   };
 }
 
-function battleView(state: State): BattleView | null {
+function battleView(state: State, engine: Asking | null): BattleView | null {
   const { battle } = state;
   if (!battle) return null;
   const [kind, ...args] = formOf(battle.kind)!;
@@ -178,6 +181,7 @@ function battleView(state: State): BattleView | null {
     target: text(args[1], battle.target),
     attackers: groupText(attackersIn(state, battle)),
     defenders: groupText(defendersIn(state, battle)),
+    round: engine && roundOf(engine),
   };
 }
 

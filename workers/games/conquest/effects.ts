@@ -1,9 +1,13 @@
 /** What an action does, one thing after the other: what differs between the node it is played at and the one it leads to. */
+import { ACT_ROLL } from '../../../assembly/games/conquest/layout';
 import type { Stepping } from '../../engine/engine';
+import { defenderOf } from './battle';
 import { groupText } from './board';
 import { NO_DIVISIONS, type Divisions } from './divisions';
 import { CODES, COLOURS, forceText, placeText } from './map';
+import { actionText } from './actions';
 import { read } from './position';
+import { rollFor, roundOf, type Roll, type Round } from './round';
 import { NOBODY, type Force, type Front, type State } from './state';
 
 /** Divisions at one spot change; the spot is named as picks name it: `land:NAF`, `place:NAF/EGY`, `force:NAF~BRA`. */
@@ -58,19 +62,50 @@ export interface TurnEffect {
   player: string | null;
 }
 
+/** A round was rolled: with which dice, what they showed, and who is hit in each pair, `ad`. */
+export interface RolledEffect extends Roll {
+  kind: 'rolled';
+  /** Whose dice they are: of the attacker, of the defender. */
+  players: readonly [string, string];
+  round: Round;
+  hits: string;
+}
+
 export type Effect =
-  DivisionsEffect | OwnerEffect | BuildingEffect | InvasionEffect | HandEffect | TurnedEffect | TurnEffect;
+  | RolledEffect
+  | DivisionsEffect
+  | OwnerEffect
+  | BuildingEffect
+  | InvasionEffect
+  | HandEffect
+  | TurnedEffect
+  | TurnEffect;
 
 const colourOf = (seat: number): string | null => (seat === NOBODY ? null : COLOURS[seat]!);
 
 /** `engine` stands at the state and stays there. */
 export function effectsOf(action: number, engine: Stepping): Effect[] {
   const bytes = engine.save();
+  const before = read(bytes);
+  const dice = rolled(action, before, bytes, engine);
   engine.apply(action);
-  const [before, after] = [read(bytes), read(engine.save())];
+  const after = read(engine.save());
   engine.load(bytes);
-  return differences(before, after);
+  return [...dice, ...differences(before, after)];
 }
+
+/** The dice of a round, the same whenever that round is looked at. */
+function rolled(action: number, state: State, bytes: Uint8Array, engine: Stepping): Effect[] {
+  const round = action >>> 24 === ACT_ROLL ? roundOf(engine) : null;
+  if (!round) return [];
+  const hits = actionText(action, state).split(' ')[1]!;
+  const players = [COLOURS[state.player]!, COLOURS[defenderOf(state, state.battle!)]!] as const;
+  return [{ kind: 'rolled', players, round, hits, ...rollFor(round, hits, hashOf(bytes, action)) }];
+}
+
+/** FNV-1a, 32 bits. */
+const hashOf = (bytes: Uint8Array, start: number): number =>
+  bytes.reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193) >>> 0, (start ^ 0x811c9dc5) >>> 0);
 
 /** Losses and moves first, then what comes of them. */
 export const differences = (before: State, after: State): Effect[] => [
