@@ -81,6 +81,8 @@ export interface GameCodec<S = unknown, B = unknown, E extends object = object> 
   board(state: S, engine: Asking & Deciding): B;
   /** What a legal action does, one thing after the other; `engine` stands at the state and stays there. */
   effects?(action: number, engine: Stepping): E[];
+  /** `effects` also tells what an outcome of chance does. */
+  readonly tellsChance?: boolean;
   /**
    * Figures of a state that only this game has, for maps and panels; null for what it has none about. `about` is a pick,
    * or empty for the whole; `engine` stands at the state and stays there.

@@ -105,7 +105,8 @@ export class Session<S = unknown, B = unknown, E extends object = object> {
     this.enter(notation);
     const parsed = this.codec.parseAction(action, this.state());
     if (!parsed.ok) throw new TextError(parsed.error, action);
-    const told = this.engine.actor() < CHANCE && this.possible(parsed.value);
+    const decided = this.engine.actor() < CHANCE || this.codec.tellsChance === true;
+    const told = decided && this.possible(parsed.value);
     return (told && this.codec.effects?.(parsed.value, this.engine)) || [];
   }
 

@@ -50,6 +50,7 @@ export const conquest: GameCodec<State, Board, Effect> = {
   ending: endingOf,
   board: boardOf,
   effects: effectsOf,
+  tellsChance: true,
   effectWords,
   terms: termsOf,
   goalKinds: GOAL_KINDS,

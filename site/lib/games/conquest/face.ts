@@ -6,7 +6,6 @@ import { pickText } from '$lib/games/conquest/board/pick-words';
 import { boardIn, seatName } from '$lib/games/conquest/board/words';
 import type { Face } from '$lib/board/face';
 import { m } from '$lib/paraglide/messages';
-import type { View } from '$workers/contract';
 import type { Board } from '$workers/games/conquest/board';
 
 export const face: Face = {
