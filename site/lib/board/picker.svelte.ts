@@ -58,7 +58,7 @@ export class Picker {
   #message = $state('');
   /** Picks that were there before the one that is carried. */
   #before = 0;
-  /** What is picked while an action is on its way, in this order; null while none is. */
+  /** What is picked while an action is on its way or an attempt cannot be read yet, in this order; null while neither is. */
   #waiting: Waiting[] | null = null;
   drag = $state.raw<Drag | null>(null);
 
@@ -116,7 +116,7 @@ export class Picker {
       const answer = this.#handlers.trial?.(step.picks);
       if (answer === 'done') return;
       if (answer === 'wait') return this.say(m.board_wait());
-      if (answer instanceof Promise) return void answer.then(() => this.pick(chosen), NOTHING);
+      if (answer instanceof Promise) return this.#after(answer, chosen, () => this.pick(chosen), NOTHING);
       const more = answer === 'more';
       if (more && this.picked.length > 0 && this.matches.length === 0) {
         // An attempt that no action begins with must not swallow what comes after it: the newest pick starts anew.
@@ -174,14 +174,19 @@ export class Picker {
   #send(choice: Choice, chosen: string): void {
     this.say(m.board_played({ what: this.words.choice(choice) }));
     const answer = this.#handlers.play(choice);
-    if (!answer) return;
-    const waiting: Waiting[] = [{ chosen, run: () => {} }];
+    if (answer) this.#after(answer, chosen, NOTHING, NOTHING);
+  }
+
+  /** What is picked before the promise is kept or broken comes after what follows from it, in this order. */
+  #after(answer: Promise<unknown>, chosen: string, kept: () => void, broken: () => void): void {
+    const waiting: Waiting[] = [{ chosen, run: NOTHING }];
     this.#waiting = waiting;
-    const arrived = () => {
+    const arrived = (first: () => void) => () => {
       this.#waiting = null;
+      first();
       for (const { run } of waiting) run();
     };
-    answer.then(arrived, arrived);
+    answer.then(arrived(kept), arrived(broken));
   }
 
   /** Whoever picks the same once more, seeing that nothing happens yet, means it once. */

@@ -143,6 +143,8 @@ describe('a position in which all actions begin alike', () => {
 });
 
 describe('a pick', () => {
+  const sole = [choice('tile:4 node:8')];
+
   const told = (answer?: 'wait') => {
     const fits = vi.fn();
     const choices = [choice('tile d7'), choice('card d8')];
@@ -158,6 +160,42 @@ describe('a pick', () => {
     expect(fits).toHaveBeenCalledOnce();
     picker.pick('tile');
     expect(fits).toHaveBeenCalledOnce();
+  });
+
+  it('that cannot be read yet keeps its place before those that follow', async () => {
+    const tried: string[][] = [];
+    const played: string[] = [];
+    let fetched = false;
+    const picker = new Picker({
+      choices: () => sole,
+      words,
+      play: ({ action }) => void played.push(action),
+      trial(picks) {
+        if (!fetched) return Promise.resolve().then(() => void (fetched = true));
+        tried.push(picks);
+        return picks.length < 2 ? 'more' : undefined;
+      },
+      begun: () => true,
+    });
+    picker.pick('tile:6');
+    picker.pick('node:8');
+    await vi.waitUntil(() => tried.length > 1);
+    expect([tried, played]).toEqual([[['tile:6'], ['tile:6', 'node:8']], []]);
+  });
+
+  it('after one that never could be read is taken by itself', async () => {
+    const played: string[] = [];
+    const picker = new Picker({
+      choices: () => sole,
+      words,
+      play: ({ action }) => void played.push(action),
+      trial: () => Promise.reject(new Error('offline')),
+      begun: () => true,
+    });
+    picker.pick('tile:6');
+    picker.pick('node:8');
+    await vi.waitUntil(() => played.length > 0);
+    expect(played).toEqual(['tile:4 node:8']);
   });
 
   it('while nobody is asked is told to wait', () => {
