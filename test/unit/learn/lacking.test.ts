@@ -32,8 +32,8 @@ function told(id: string, actions: string[]): string[] {
 
 describe('what a missed goal lacks', () => {
   test('names the tile that should lie on a base', () => {
-    expect(told('TB-L03-3', ['place 4@1'])).toEqual([
-      'On top of base 1 there is Blue Hook, strength 4, not Blue Roxy, strength 7.',
+    expect(told('TB-L03-3', ['place 3@1'])).toEqual([
+      'On top of base 1 there is Blue Jumbo, strength 3, not Blue Roxy, strength 7.',
     ]);
   });
 
