@@ -93,6 +93,8 @@ it('how a game ended', () => {
   expect(endingOf('NAF=R:II EGY=B:I')).toBeNull();
   expect(endingOf('>=R/4won NAFk=R:I EGY=B:I @R=-/0,1,2/-')).toEqual({ reason: 'missions', rule: 'CQ-AIM-1' });
   expect(endingOf('>=R/2won/1/RB NAF=R:I')).toEqual({ reason: 'last', rule: 'CQ-AIM-5' });
+  // The missions of the last opponent came with the victory; nobody counted them.
+  expect(endingOf('>=R/2won/1/RB NAF=R:I @R=-/0,1,2/-')).toEqual({ reason: 'last', rule: 'CQ-AIM-5' });
   expect(endingOf('>=R/5drawn/60 NAF=R:I EGY=B:I')).toEqual({ reason: 'limit', rule: 'CQ-AIM-6' });
 });
 
