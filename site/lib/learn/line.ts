@@ -7,11 +7,6 @@ export interface Pace {
   readonly atRest: ReadonlySet<string>;
   /** What an opponent does whom the line tells nothing: the first of these that is legal, else whatever comes first. */
   readonly idle: readonly string[];
-  /**
-   * How far the game has come, in parts that nobody can go back to: where a turn has many, a step is missed at once when
-   * a later part begins than the learner acts in on the line. Left out where turns are short.
-   */
-  readonly stage?: (view: View) => number;
 }
 
 /** The line of a step with what only the engine can say of it. */
@@ -26,8 +21,6 @@ export interface Line {
   readonly turns: number;
   /** Seat of the learner. */
   readonly learner: number;
-  /** The last part of the game in which the learner acts on it; infinite where the pace knows no parts. */
-  readonly lastStage: number;
   readonly pace: Pace;
 }
 
@@ -46,13 +39,11 @@ export function readLine(start: View, actions: readonly string[], played: Played
   if (!played.ok)
     throw new Error(`the line stops at ${played.action}: ${played.refused.join(', ') || 'no such action'}`);
   const before = [start, ...played.path.slice(0, -1)];
-  const own = before.filter((view) => actorOf(view) === start.seat);
   return {
     actions,
     by: actions.map((_, i) => actorOf(before[i])),
     turns: before.filter((view) => counts(view, start.seat, pace)).length,
     learner: start.seat,
-    lastStage: pace.stage ? Math.max(...own.map(pace.stage)) : Infinity,
     pace,
   };
 }

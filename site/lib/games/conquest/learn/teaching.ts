@@ -3,13 +3,12 @@ import { boardIn } from '$lib/games/conquest/board/words';
 import { face } from '$lib/games/conquest/face';
 import type { Teaching } from '$lib/learn/teaching';
 import type { Predicate } from '$workers/games/conquest/predicates';
-import { pace } from './pace';
 import Table from './Table.svelte';
 
 export const teaching: Teaching = {
   ...face,
   Table,
-  pace,
+  pace: { atRest: new Set(), idle: [] },
   tiles: () => Promise.reject(new Error('no step asks to pick something')),
 
   async judge() {
@@ -24,5 +23,5 @@ export const teaching: Teaching = {
   supply: () => [],
   picksOnTable: () => false,
   marked: () => null,
-  isPercent: (ask) => ask === 'percent',
+  isPercent: (ask) => ask === 'chance',
 };
