@@ -24,6 +24,8 @@ export interface TableProps {
   buttons: readonly string[];
   /** The step is about moves; the question keeps its room even while nothing is asked. */
   asks: boolean;
+  /** Nobody moves in this step, which only asks: whose turn it is would mislead. */
+  still: boolean;
   /** The learner may move. */
   moving: boolean;
   /** Chance or the opponent is about to move. */

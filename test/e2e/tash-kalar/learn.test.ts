@@ -122,7 +122,7 @@ describe('lessons of Tash-Kalar', () => {
     await page.reload();
     await page.getByRole('link', { name: '2. Claiming, done' }).waitFor();
     await page.goto('en/tash-kalar/learn/');
-    await page.getByText('1 of 79 steps done').waitFor();
+    await page.getByText('1 of 80 steps done').waitFor();
     expect(await page.locator('main ol a').count()).toBe(79);
   });
 

@@ -104,13 +104,22 @@ const KINDS: Readonly<Record<string, Kind>> = {
 const swaps = ({ line }: Drill): boolean =>
   line.some((action) => cardOf(cardOfAction(action)!).skill === 'swapWithLast');
 
+/** Of the cards at hand only those the question is about, each as a stack of its own. */
+function handOf({ view, line, question }: Drill): string[][] {
+  const named = [...line.map(cardOfAction), ...question.ask.split(':')];
+  const held = new Set(boardIn(view).cards[SIDES[view.seat]!].flat());
+  return [...new Set(named)].filter((card) => card !== undefined && held.has(card)).map((card) => [card!]);
+}
+
 /**
  * One frame at a time: around the field the question speaks of; where cards swap, around the token played last, which is
  * otherwise left without one until the line is played.
  */
 function shown(drill: Drill, view: View): View {
-  if (swaps(drill) || view.notation !== drill.view.notation) return view;
-  return { ...view, board: { ...boardIn(view), last: null } };
+  const board = boardIn(view);
+  const cards = { ...board.cards, [SIDES[drill.view.seat]!]: handOf(drill) };
+  const last = swaps(drill) || view.notation !== drill.view.notation ? board.last : null;
+  return { ...view, board: { ...board, cards, last } };
 }
 
 const OPTIONS: Readonly<Record<string, () => string>> = {
