@@ -26,14 +26,18 @@ const freePort = () =>
     });
   });
 
-/** Marks of one run, 0 to 100, metrics in Lighthouse's units (ms; CLS has none), and the ids of audits that failed. */
+/**
+ * Marks of one run, 0 to 100, metrics in Lighthouse's units (ms; CLS has none), and the ids of audits that failed. With the
+ * metrics stands how fast this machine was meanwhile, by Lighthouse's own benchmark: only marks at like speeds compare.
+ */
 async function runOnce(url, port) {
   const { lhr } = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES });
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   const marks = Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(100 * lhr.categories[name].score)]));
-  const metrics = Object.fromEntries(
-    Object.entries(METRICS).map(([id, short]) => [short, Number(lhr.audits[id].numericValue.toFixed(3))]),
-  );
+  const metrics = Object.fromEntries([
+    ['machine', lhr.environment.benchmarkIndex],
+    ...Object.entries(METRICS).map(([id, short]) => [short, Number(lhr.audits[id].numericValue.toFixed(3))]),
+  ]);
   const failed = Object.values(lhr.audits).filter(
     ({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary',
   );
