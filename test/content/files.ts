@@ -65,3 +65,4 @@ export function contentOf(game: string) {
 export const toyBattle = contentOf('toy-battle');
 export const tokenBattle = contentOf('token-battle');
 export const tashKalar = contentOf('tash-kalar');
+export const conquest = contentOf('conquest');

@@ -20,6 +20,10 @@ const holdNow = (holds: Holds, all: readonly object[], { views }: Attempt): bool
 const isHandedOn = (view: View, { by, learner, pace }: Line): boolean =>
   pace.atRest.has(view.question) && view.actor === 'player' && view.seat !== learner && !by.includes(view.seat);
 
+/** The part of the game is over in which the line acts last. */
+const isPast = (view: View, { lastStage, pace }: Line): boolean =>
+  pace.stage !== undefined && pace.stage(view) > lastStage;
+
 /**
  * A goal is looked at whenever a turn begins and when the game is over; where turns have many decisions also between
  * them, but never in the middle of an action. What the step knows to be lost is missed before its turns are over.
@@ -29,7 +33,7 @@ export function verdict(attempt: Attempt, line: Line, { goal, lost = [] }: Step,
   const over = node.actor === 'over';
   if (!over && !isLooked(node, line.pace)) return 'open';
   if (goal.type === 'state' && holdNow(holds, goal.all, attempt)) return 'reached';
-  if (lost.some((all) => holdNow(holds, all, attempt))) return 'missed';
+  if (isPast(node, line) || lost.some((all) => holdNow(holds, all, attempt))) return 'missed';
   if (!over && !counts(node, line.learner, line.pace)) return 'open';
   const finished = attempt.views.slice(0, -1).filter((view) => counts(view, line.learner, line.pace)).length;
   return over || finished >= line.turns || isHandedOn(node, line) ? 'missed' : 'open';

@@ -7,6 +7,11 @@ export interface Pace {
   readonly atRest: ReadonlySet<string>;
   /** What an opponent does whom the line tells nothing: the first of these that is legal, else whatever comes first. */
   readonly idle: readonly string[];
+  /**
+   * How far the game has come, in parts that nobody can go back to: where a turn has many, a step is missed at once when
+   * a later part begins than its line acts in. Left out where turns are short.
+   */
+  readonly stage?: (view: View) => number;
 }
 
 /** The line of a step with what only the engine can say of it. */
@@ -21,6 +26,8 @@ export interface Line {
   readonly turns: number;
   /** Seat of the learner. */
   readonly learner: number;
+  /** The last part of the game in which anybody acts on it; infinite where the pace knows no parts. */
+  readonly lastStage: number;
   readonly pace: Pace;
 }
 
@@ -44,6 +51,7 @@ export function readLine(start: View, actions: readonly string[], played: Played
     by: actions.map((_, i) => actorOf(before[i])),
     turns: before.filter((view) => counts(view, start.seat, pace)).length,
     learner: start.seat,
+    lastStage: pace.stage ? Math.max(...before.map(pace.stage)) : Infinity,
     pace,
   };
 }

@@ -75,6 +75,7 @@ test('what answers a refusal is no answer to a legal move that misses', () => {
     by: [0],
     turns: 1,
     learner: 0,
+    lastStage: Infinity,
     pace: { atRest: new Set<string>(), idle: [] },
   };
   const wrong = [

@@ -3,12 +3,13 @@ import { boardIn } from '$lib/games/conquest/board/words';
 import { face } from '$lib/games/conquest/face';
 import type { Teaching } from '$lib/learn/teaching';
 import type { Predicate } from '$workers/games/conquest/predicates';
+import { pace } from './pace';
 import Table from './Table.svelte';
 
 export const teaching: Teaching = {
   ...face,
   Table,
-  pace: { atRest: new Set(), idle: [] },
+  pace,
   tiles: () => Promise.reject(new Error('no step asks to pick something')),
 
   async judge() {
@@ -23,5 +24,5 @@ export const teaching: Teaching = {
   supply: () => [],
   picksOnTable: () => false,
   marked: () => null,
-  isPercent: (ask) => ask === 'chance',
+  isPercent: (ask) => ask === 'percent',
 };
