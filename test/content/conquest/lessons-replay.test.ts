@@ -38,7 +38,7 @@ const MARKED: Record<string, (view: View, ...of: string[]) => string[]> = {
 };
 
 /** Numbers that questions have for an answer, as the engine counts them. */
-const ANSWERED: Record<string, (view: View, ...of: string[]) => number> = {
+const ANSWERED: Record<string, (view: View, ...of: string[]) => number | null> = {
   /** Units, with the cards named turned over. */
   units(view, ...cards) {
     const { income } = boardOf(view).players[boardOf(view).player]!;

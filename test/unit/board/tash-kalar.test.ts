@@ -198,7 +198,9 @@ describe('words of whole games', async () => {
     expect(asked('swordmaster', '2 discarded')).toBe('Swordmaster: choose the square');
     expect(asked('knight', '2')).toBe('Knight: it cannot be summoned now; discard it?');
     expect(asked('knight', '2 discarded')).toBe('Knight: it cannot be summoned or discarded now');
-    expect(asked('titan', '2')).toBe('Titan: it cannot be summoned now; a legend goes under its deck only along with a discarded being');
+    expect(asked('titan', '2')).toBe(
+      'Titan: it cannot be summoned now; a legend goes under its deck only along with a discarded being',
+    );
     expect(asked('flare-01', '2')).toBe('Flare 01: invoke it?');
   });
 
