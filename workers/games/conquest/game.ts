@@ -53,6 +53,7 @@ export const conquest: GameCodec<State, Board, Effect> = {
   tellsChance: true,
   effectWords,
   terms: termsOf,
+  drills: () => import('./drills/kinds').then(({ kinds }) => kinds),
   goalKinds: GOAL_KINDS,
   goalCode,
   holders: ({ lands }) => lands.flatMap(({ owner }, t) => (owner < 0 ? [] : [[CODES[t]!, owner] as const])),

@@ -1,0 +1,75 @@
+import { landName, missionName, missionText } from '$lib/games/conquest/board/names';
+import { boardIn, playerName } from '$lib/games/conquest/board/words';
+import { face } from '$lib/games/conquest/face';
+import type { DrillFace } from '$lib/drills/face';
+import { m } from '$lib/paraglide/messages';
+import type { Drill } from '$workers/drills/drill';
+import { reasons } from './reasons';
+
+interface Kind {
+  lesson: string;
+  title(): string;
+  about(): string;
+  /** @param of what the question names behind its first colon */
+  task(drill: Drill, of: readonly string[]): string;
+}
+
+const mover = ({ view }: Drill): string => playerName(boardIn(view).decider);
+const moveOf = ({ view, line }: Drill): string => face.event(view, line[0]!, null);
+/** Dice as a question writes them, `63`, the highest first. */
+const shown = (dice: string): string => [...dice].join(' ');
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  units: {
+    lesson: 'CQ-L04',
+    title: m.cq_drill_units,
+    about: m.cq_drill_units_about,
+    task: (drill) => m.cq_drill_units_task({ player: mover(drill) }),
+  },
+  man: {
+    lesson: 'CQ-L05',
+    title: m.cq_drill_man,
+    about: m.cq_drill_man_about,
+    task: (drill, [land = '']) => m.cq_drill_man_task({ player: mover(drill), land: landName(land) }),
+  },
+  attack: {
+    lesson: 'CQ-L06',
+    title: m.cq_drill_attack,
+    about: m.cq_drill_attack_about,
+    task: (drill, [land = '']) => m.cq_drill_attack_task({ player: mover(drill), land: landName(land) }),
+  },
+  dice: {
+    lesson: 'CQ-L06',
+    title: m.cq_drill_dice,
+    about: m.cq_drill_dice_about,
+    task: (drill, [side]) =>
+      (side === 'attacker' ? m.cq_drill_dice_task_attacker : m.cq_drill_dice_task_defender)({ move: moveOf(drill) }),
+  },
+  roll: {
+    lesson: 'CQ-L06',
+    title: m.cq_drill_roll,
+    about: m.cq_drill_roll_about,
+    task: (drill, [ours = '', theirs = '']) =>
+      m.cq_drill_roll_task({ move: moveOf(drill), ours: shown(ours), theirs: shown(theirs) }),
+  },
+  mission: {
+    lesson: 'CQ-L12',
+    title: m.cq_drill_mission,
+    about: m.cq_drill_mission_about,
+    task: (drill, [index]) =>
+      m.cq_drill_mission_task({
+        player: mover(drill),
+        mission: missionName(Number(index)),
+        text: missionText(Number(index)),
+      }),
+  },
+};
+
+export const drillFace: DrillFace = {
+  kinds: Object.entries(KINDS).map(([id, { lesson }]) => ({ id, lesson })),
+  title: (kind) => KINDS[kind]!.title(),
+  about: (kind) => KINDS[kind]!.about(),
+  task: (drill) => KINDS[drill.kind]!.task(drill, drill.question.ask.split(':').slice(1)),
+  option: (_, option) => (option === 'yes' ? m.cq_drill_yes() : m.cq_drill_no()),
+  reasons,
+};
