@@ -129,7 +129,7 @@ export class Run extends AskedStep {
     }
   }
 
-  /** Shows what the miss leads to: the answer written for it, else a win of the opponent if the engine proves one. */
+  /** Shows what the miss leads to: the answer written for it, else a win of the opponent if the engine quickly proves one. */
   async #miss(course: number): Promise<void> {
     const [{ consequence, wrongLine }, holds] = await Promise.all([conduct(), this.teaching.judge()]);
     const slip = wrongLine(this.attempt!, this.#line!, this.step, holds);
@@ -149,6 +149,8 @@ export class Run extends AskedStep {
   async #punishment(): Promise<string | null> {
     const node = this.view;
     if (node.actor !== 'player' || node.seat === this.seat) return null;
+    // Turns of many parts are too long to be looked through while somebody waits.
+    if (this.teaching.pace.stage) return null;
     const values = await this.engine.look(node.notation);
     return values.find(({ certainty, chance }) => certainty === 'proven' && chance === 1)?.action ?? null;
   }
