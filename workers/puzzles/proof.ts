@@ -40,9 +40,9 @@ export function engineProof<S>(walker: Walker<S>, node: Node, goal: Goal): Proof
   };
 }
 
-/** The proof of a state of the game's codec. Throws Aborted when the watch says so. */
-export function refereeProof(referee: Judge, state: object, goal: Goal, watch: Watch = {}): Proof {
-  const { value, right, values, nodes } = referee.solve(referee.enter(state), goal, watch);
+/** The proof of a node of `Judge.tree`. Throws Aborted when the watch says so. */
+export function refereeProof(referee: Judge, root: unknown, goal: Goal, watch: Watch = {}): Proof {
+  const { value, right, values, nodes } = referee.solve(root, goal, watch);
   return {
     values: Object.fromEntries(Object.entries(values).map(([action, one]) => [action, fractionText(one)])),
     value: fractionText(value),
