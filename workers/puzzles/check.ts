@@ -35,7 +35,9 @@ export function checkPuzzle<S extends object>(game: PuzzleGame<S>, walker: Walke
   }
   if (game.setupOf(state) !== puzzle.map) faults.push(`played with ${game.setupOf(state)}, not ${puzzle.map}`);
   faults.push(
-    ...treeFaults(engineTree(game, walker, node, puzzle.goal), node, puzzle.tree, true).map((fault) => `engine: ${fault}`),
+    ...treeFaults(engineTree(game, walker, node, puzzle.goal), node, puzzle.tree, true).map(
+      (fault) => `engine: ${fault}`,
+    ),
     ...refereeTreeFaults(game.referee, root, puzzle.goal, puzzle.tree).map((fault) => `referee: ${fault}`),
     ...(game.themeFaults?.(puzzle, state) ?? []).map((fault) => `themes: ${fault}`),
     ...Object.keys(puzzle.refutations).flatMap((action) =>

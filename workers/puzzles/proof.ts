@@ -1,4 +1,4 @@
-import type { Exact, Goal } from '../analysis/contract';
+import type { Goal } from '../analysis/contract';
 import type { Fraction } from '../referee/fraction';
 import type { Watch } from '../referee/solve';
 import type { Judge } from '../referee/judge';
@@ -105,4 +105,4 @@ export function treeFaults<N>(game: TreeGame<N>, root: N, tree: SolutionTree, th
   return faults;
 }
 
-const fractionText = ({ num, den }: Fraction): string => exactText({ num: Number(num), den: Number(den) } as Exact);
+const fractionText = ({ num, den }: Fraction): string => `${num}/${den}`;
