@@ -13,8 +13,10 @@ const NOTES: Readonly<Record<string, string>> = { most: 'less' };
 const DEEPEST = 4;
 
 /** Reads themes, length and temptations of a puzzle off its solution. */
-export function study(walker: Walker<State>, draft: Draft, _: SolutionTree, line: readonly string[]): Study {
+export function study(walker: Walker<State>, draft: Draft, _: SolutionTree, line: readonly string[]): Study | null {
   const { node, goal, solved } = draft;
+  const refutations = refutationsOf(walker, draft);
+  if (!refutations) return null;
   const own = line.filter((_, i) => walker.actor(walker.follow(node, line.slice(0, i))) === walker.actor(node));
   return {
     themes: themesOf(walker, draft, line),
@@ -23,18 +25,19 @@ export function study(walker: Walker<State>, draft: Draft, _: SolutionTree, line
     effect: false,
     decoys: tempting(solved),
     assumptions: goal.kind === 'most' ? ['nobody-interferes'] : ['best-play'],
-    refutations: refutationsOf(walker, draft),
+    refutations,
   };
 }
 
 /** What becomes of every wrong first action: best play of everybody as far as the puzzle tells it. */
-function refutationsOf(walker: Walker<State>, { node, goal, solved }: Draft): Record<string, Refutation> {
+function refutationsOf(walker: Walker<State>, { node, goal, solved }: Draft): Record<string, Refutation> | null {
   const wrong = [...solved.values.keys()].filter((action) => !solved.right.includes(action));
-  return Object.fromEntries(
-    wrong.map((action): [string, Refutation] => {
-      const text = walker.text(node, action);
-      const line = [text, ...tellLine(walker, node, goal, walker.play(node, action))];
-      return [text, { line, note: NOTES[goal.kind] ?? 'less-likely' }];
-    }),
-  );
+  const refutations: Record<string, Refutation> = {};
+  for (const action of wrong) {
+    const text = walker.text(node, action);
+    const rest = tellLine(walker, node, goal, walker.play(node, action));
+    if (!rest) return null;
+    refutations[text] = { line: [text, ...rest], note: NOTES[goal.kind] ?? 'less-likely' };
+  }
+  return refutations;
 }
