@@ -14,6 +14,7 @@ import { GOAL_KINDS, goalCode } from './goals';
 import { parsePosition, positionOf } from './json-position';
 import { CODES } from './map';
 import { PLAYER_NAMES } from './names';
+import { measuresOf } from './measures';
 import { parse, print } from './notation';
 import { read, write } from './position';
 import { parseRecord, printRecord } from './record';
@@ -52,6 +53,7 @@ export const conquest: GameCodec<State, Board, Effect> = {
   effects: effectsOf,
   tellsChance: true,
   effectWords,
+  measure: (_, state) => measuresOf(state),
   terms: termsOf,
   drills: () => import('./drills/kinds').then(({ kinds }) => kinds),
   goalKinds: GOAL_KINDS,

@@ -19,6 +19,7 @@ const TERM_NAMES = [
   'noCard',
   'turn',
 ] as const;
+export type Term = (typeof TERM_NAMES)[number];
 
 /** What each term adds to the logarithm of a seat's odds to win. */
 export const termsOf = (seat: number, engine: Asking): Record<string, number> =>
