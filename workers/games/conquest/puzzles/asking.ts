@@ -7,10 +7,10 @@ import { TextError } from '../../../session';
 import type { State } from '../state';
 
 /** Nodes one first action may cost while puzzles are looked for. */
-export const BUDGET = 40_000;
+export const BUDGET = 12_000;
 
 /** Nodes a proof may have: the referee looks at some thousand a second. */
-const MOST_NODES = 20_000;
+const MOST_NODES = 25_000;
 
 /** The best must be ahead of everything else by so much of a chance. */
 const LEAD = 0.02;
@@ -18,6 +18,9 @@ const LEAD = 0.02;
 /** Certain or hopeless battles are no question. */
 const LIKELIEST = 0.97;
 const LEAST_LIKELY = 0.08;
+
+/** Answers of which the right one is to be found. */
+const FEWEST = 4;
 
 /** A wrong answer that gets this part of the best value looks good. */
 const TEMPTING = 0.6;
@@ -57,12 +60,16 @@ export function isChoice({ solved }: Draft): boolean {
   const { best, second } = topTwo(solved);
   const uncertain = best >= LEAST_LIKELY && best <= LIKELIEST;
   return (
-    solved.values.size > 2 && solved.right.length === 1 && uncertain && best - second >= LEAD && tempting(solved) > 0
+    solved.values.size >= FEWEST &&
+    solved.right.length === 1 &&
+    uncertain &&
+    best - second >= LEAD &&
+    tempting(solved) > 0
   );
 }
 
 /** Few answers bring the most, and many bring less. */
 export function isPlan({ solved }: Draft): boolean {
   const { best, second } = topTwo(solved);
-  return best - second >= 1 && solved.values.size >= 3 && 2 * solved.right.length <= solved.values.size;
+  return best - second >= 1 && solved.values.size >= FEWEST && 2 * solved.right.length <= solved.values.size;
 }

@@ -14,10 +14,13 @@ import { attackedLand } from './target';
 type Finder = (walker: Walker<State>, node: Node, random: Random) => Draft | null;
 
 /** Other theatres tried at one node. */
-const TRIES = 4;
+const TRIES = 2;
 /** Divisions of a kind that are left in a rear, at least and at most. */
-const FEWEST = 2;
-const MOST = 5;
+const FEWEST = 1;
+const MOST = 3;
+
+/** Territories beside those asked about that can be attacked as well: as many as the proof can bear. */
+const ASTRAY = [2, 1] as const;
 
 const shuffled = <T>(list: readonly T[], random: Random): T[] =>
   list
@@ -27,8 +30,10 @@ const shuffled = <T>(list: readonly T[], random: Random): T[] =>
 
 const codes = (lands: readonly number[]): string[] => lands.map((land) => CODES[land]!).sort();
 
-/** A theatre around some territories, with rears small enough for a proof. */
-function around(state: State, lands: readonly number[], random: Random): State {
+/** A theatre around some territories and others that lead astray, with rears small enough for a proof. */
+function around(state: State, asked: readonly number[], random: Random, astray = 0): State {
+  const others = targets(state, state.player).filter((land) => !asked.includes(land));
+  const lands = [...asked, ...shuffled(others, random).slice(0, astray)];
   const bases = lands.flatMap((land) => basesAt(state, state.player, land));
   const small = [...lands, ...bases].reduce(
     (at, land) => withRear(at, land, FEWEST + random(MOST - FEWEST + 1)),
@@ -46,8 +51,10 @@ function firstOf(
   random: Random,
 ): Draft | null {
   for (const lands of shuffled(choices, random).slice(0, TRIES)) {
-    const draft = draftOf(walker, around(state, lands, random), goalOf(lands));
-    if (draft && isChoice(draft)) return draft;
+    for (const astray of ASTRAY) {
+      const draft = draftOf(walker, around(state, lands, random, astray), goalOf(lands));
+      if (draft && isChoice(draft)) return draft;
+    }
   }
   return null;
 }
@@ -98,7 +105,7 @@ const mission: Finder = (walker, node, random) => {
     random,
   )) {
     const goal: Goal = { kind: 'mission', card: MISSION_IDS[index]! };
-    for (const count of [2, 3]) {
+    for (const count of [4, 3]) {
       const draft = draftOf(walker, around(state, all.slice(0, count), random), goal);
       if (draft && isChoice(draft)) return draft;
     }
