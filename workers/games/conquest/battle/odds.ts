@@ -1,11 +1,12 @@
 /** Answers for the pages of odds, from the module of battles. */
 import type { BattleEngine } from '../../../engine/conquest/battle';
-import type { Battle, Play } from './battle';
+import { KEEPER, type Battle, type Play } from './battle';
 import { chanceToKeep, chanceToWin, chanceWithInfantry, expectedLosses, fight, type BattleResult } from './calculator';
 import { campaignTheatre, isHeld, type Campaign } from './campaign';
-import { needs } from './needs';
+import { needs, type Need } from './needs';
 import type { Answered, BattleAsked, BattleOdds, OddsProblem, OddsService, Survivors } from './odds-contract';
 import { operation, orders } from './operation';
+import { MOST_ARMOUR, MOST_INFANTRY } from './question';
 import { divisions, plus, type Troops } from './troops';
 
 /** Most further divisions that are tried out. */
@@ -81,7 +82,7 @@ function survivorsOf({ ends }: BattleResult): Survivors[] {
   const rows = new Map<number, Survivors>();
   for (const { won, attacker, defender, chance } of ends) {
     const left = divisions(won ? attacker : defender);
-    // Who has lost stands to the left of nought, and whoever is left alone by nobody on either side.
+    // Ends without the win come first, the defender's most divisions in front.
     const place = won ? left + 1 : -left;
     const row = rows.get(place) ?? { won, left, chance: 0 };
     rows.set(place, { ...row, chance: row.chance + chance });
@@ -89,13 +90,12 @@ function survivorsOf({ ends }: BattleResult): Survivors[] {
   return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row);
 }
 
-/** Tries until there is no room for more. */
-function needsOf(engine: BattleEngine, asked: BattleAsked, kind: keyof Troops, chance: number) {
-  for (let most = MOST_MORE; ; --most) {
-    try {
-      return needs(engine, asked.battle, playOf(asked), { kind, chance, most });
-    } catch (error) {
-      if (!(error instanceof RangeError) || most === 0) throw error;
-    }
-  }
+function needsOf(engine: BattleEngine, asked: BattleAsked, kind: keyof Troops, chance: number): Need[] {
+  const { attacker, defender } = asked.battle;
+  const everybody = plus(plus(attacker.group, attacker.feed), all(defender));
+  const room =
+    kind === 'infantry'
+      ? MOST_INFANTRY - everybody.infantry - KEEPER.infantry
+      : MOST_ARMOUR - everybody.armour - everybody.damaged;
+  return needs(engine, asked.battle, playOf(asked), { kind, chance, most: Math.min(MOST_MORE, Math.max(0, room)) });
 }
