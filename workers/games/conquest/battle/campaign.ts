@@ -22,8 +22,6 @@ export interface Campaign {
   /** Rewards of CQ-DICE-3 and CQ-DICE-5. */
   attackDie?: boolean;
   defenceDie?: boolean;
-  /** The owner of the targets has land behind each to retreat to (CQ-INV-13). */
-  refuge?: boolean;
 }
 
 const ATTACKER = 0;
@@ -46,10 +44,10 @@ export function campaignTheatre(campaign: Campaign): Theatre {
   };
 }
 
-function landOf({ borders, refuge = false }: Campaign, target: Target, number: number): Land {
+function landOf({ borders }: Campaign, target: Target, number: number): Land {
   const { front, rear, city = false, airfield = false } = target;
   const faced = borders.some((pair) => pair.includes(HOME) && pair.includes(number));
-  return { owner: DEFENDER, rear: faced ? rear : plus(rear, front), city, airfield, exit: refuge };
+  return { owner: DEFENDER, rear: faced ? rear : plus(rear, front), city, airfield };
 }
 
 /** Every target has somebody to defend it; without, it would be nobody's land. */

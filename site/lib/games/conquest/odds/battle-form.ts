@@ -16,7 +16,6 @@ export const MARKS = [
   'attackInvaded',
   'defenceInvaded',
   'garrison',
-  'refuge',
   'unready',
 ] as const;
 export type Mark = (typeof MARKS)[number];
@@ -27,7 +26,6 @@ const ONLY: Partial<Record<Mark, readonly Kind[]>> = {
   attackInvaded: ['border', 'raid', 'counter'],
   defenceInvaded: ['border', 'landing', 'strike'],
   garrison: ['border', 'raid'],
-  refuge: ['border', 'landing', 'raid'],
 };
 
 export const marksOf = (kind: Kind): Mark[] => MARKS.filter((mark) => ONLY[mark]?.includes(kind) ?? true);
@@ -95,7 +93,6 @@ export function askedBy({ kind, attack, defence, marks, stop }: BattleForm): Bat
         air: has('defenceAir'),
         invaded: has('defenceInvaded'),
         city: has('city'),
-        refuge: has('refuge'),
       },
       ready: !has('unready'),
     },

@@ -61,10 +61,9 @@ export class OddsDesk {
 }
 
 function start(): Running {
-  const worker = new Worker(
-    new URL('../../../../../workers/games/conquest/battle/odds.worker.ts', import.meta.url),
-    { type: 'module' },
-  );
+  const worker = new Worker(new URL('../../../../../workers/games/conquest/battle/odds.worker.ts', import.meta.url), {
+    type: 'module',
+  });
   const broken = new Promise<never>((_, reject) => {
     worker.addEventListener('error', (event) => reject(new Error(event.message)), { once: true });
   });

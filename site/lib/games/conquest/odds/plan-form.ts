@@ -5,7 +5,7 @@ import { BORDERS } from '../board/layout';
 
 export const MOST_TARGETS = 4;
 
-export const PLAN_MARKS = ['airfield', 'attackDie', 'defenceDie', 'refuge'] as const;
+export const PLAN_MARKS = ['airfield', 'attackDie', 'defenceDie'] as const;
 export type PlanMark = (typeof PLAN_MARKS)[number];
 export const LAND_MARKS = ['city', 'airfield'] as const;
 export type LandMark = (typeof LAND_MARKS)[number];
@@ -84,7 +84,9 @@ export function withoutTarget(plan: PlanForm, land: string): PlanForm {
   const left = plan.targets.filter((one) => one.land !== land);
   const reached = [plan.home];
   for (let more = true; more;) {
-    const next = left.filter((one) => !reached.includes(one.land) && neighboursOf(one.land).some((at) => reached.includes(at)));
+    const next = left.filter(
+      (one) => !reached.includes(one.land) && neighboursOf(one.land).some((at) => reached.includes(at)),
+    );
     reached.push(...next.map((one) => one.land));
     more = next.length > 0;
   }
@@ -103,7 +105,6 @@ export function campaignOf({ home, stack, marks, targets }: PlanForm): { campaig
     airfield: marks.includes('airfield'),
     attackDie: marks.includes('attackDie'),
     defenceDie: marks.includes('defenceDie'),
-    refuge: marks.includes('refuge'),
     targets: sorted.map(({ front, rear, marks: own }) => {
       return { front, rear, city: own.includes('city'), airfield: own.includes('airfield') };
     }),

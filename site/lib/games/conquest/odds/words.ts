@@ -27,7 +27,8 @@ export function chanceText(chance: number): string {
 export const roundChance = (chance: number): string => (chance < 0.005 ? '' : percent(chance, 0));
 
 /** A mean with one digit behind the point. */
-export const meanText = (value: number): string => number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+export const meanText = (value: number): string =>
+  number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const kindName: Record<Kind, () => string> = {
   border: m.cq_odds_kind_border,
@@ -63,7 +64,6 @@ export const markName: Record<Mark, () => string> = {
   attackInvaded: m.cq_odds_attack_invaded,
   defenceInvaded: m.cq_odds_defence_invaded,
   garrison: m.cq_odds_garrison,
-  refuge: m.cq_odds_refuge,
   unready: m.cq_odds_unready,
 };
 
@@ -85,7 +85,6 @@ export const planMarkName: Record<PlanMark, () => string> = {
   airfield: m.cq_odds_home_airfield,
   attackDie: m.cq_odds_attack_die,
   defenceDie: m.cq_odds_defence_die,
-  refuge: m.cq_odds_refuge_each,
 };
 
 export const landMarkName: Record<LandMark, () => string> = { city: m.cq_odds_city, airfield: m.cq_odds_airfield };
