@@ -8,10 +8,8 @@ const engines = import.meta.glob<string>(['../../../build/*.wasm', '!**/*.test.w
 });
 
 /** Absolute URL of the engine of a game. */
-export const engineUrl = (game: GameId): string => wasmUrl(gameEntry(game).wasm);
-
-/** Absolute URL of a compiled file by its name in build/. */
-export function wasmUrl(file: string): string {
+export function engineUrl(game: GameId): string {
+  const file = gameEntry(game).wasm;
   const url = engines[`../../../build/${file}`];
   if (!url) throw new Error(`the engine ${file} is not part of this build`);
   return new URL(url, location.href).href;

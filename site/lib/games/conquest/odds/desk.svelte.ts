@@ -1,7 +1,7 @@
 /** Asks the worker that reckons battles, for the last question only. */
 import * as Comlink from 'comlink';
-import { wasmUrl } from '$lib/engine/files';
 import { offerNewer } from '$lib/shell/missing';
+import battles from '../../../../../build/conquest-battle.wasm?url&no-inline';
 import type { OddsService } from '$workers/games/conquest/battle/odds-contract';
 
 export type Odds = Comlink.Remote<OddsService>;
@@ -69,5 +69,5 @@ function start(): Running {
   });
   broken.catch(() => {});
   const service = Comlink.wrap<OddsService>(worker);
-  return { worker, service, opened: service.open(wasmUrl('conquest-battle.wasm')), broken };
+  return { worker, service, opened: service.open(new URL(battles, location.href).href), broken };
 }
