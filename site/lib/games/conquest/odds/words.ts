@@ -23,8 +23,8 @@ export function chanceText(chance: number): string {
   return chance > 1 - RARE ? `> ${percent(0.999, 1)}` : percent(chance, 1);
 }
 
-/** A chance without digits behind the point, for the chart. */
-export const roundChance = (chance: number): string => (chance < 0.005 ? '' : percent(chance, 0));
+/** A chance without digits behind the point. */
+export const roundChance = (chance: number): string => percent(chance, 0);
 
 /** A mean with one digit behind the point. */
 export const meanText = (value: number): string =>
