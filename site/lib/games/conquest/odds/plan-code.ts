@@ -18,7 +18,7 @@ export function readPlan(code: string): PlanForm | null {
   const marks = knownOf(listOf(marksText), PLAN_MARKS);
   const targets = landTexts.map(targetOf).filter((target) => target !== null);
   const lands = new Set([home, ...targets.map(({ land }) => land)]);
-  if (!(home in LAND_AT) || !stack || !marks) return null;
+  if (!Object.hasOwn(LAND_AT, home) || !stack || !marks) return null;
   if (targets.length !== landTexts.length || targets.length < 1 || targets.length > MOST_TARGETS) return null;
   return lands.size === targets.length + 1 ? { home, stack, marks, targets } : null;
 }
@@ -28,5 +28,5 @@ function targetOf(text: string): TargetForm | null {
   const front = groupOf(frontText);
   const rear = rearOf(rearText);
   const marks = knownOf(listOf(marksTexts.join('_')), LAND_MARKS);
-  return land in LAND_AT && front && rear && marks ? { land, front, rear, marks } : null;
+  return Object.hasOwn(LAND_AT, land) && front && rear && marks ? { land, front, rear, marks } : null;
 }
