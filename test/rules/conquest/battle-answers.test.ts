@@ -12,9 +12,10 @@ beforeAll(async () => {
   answers = oddsAnswers(await battleEngine());
 });
 
-function given<T>(answer: T | { problem: string }): T {
+/** An answer that is one. */
+function given<T extends object>(answer: T): Exclude<T, { problem: unknown }> {
   expect(answer).not.toHaveProperty('problem');
-  return answer as T;
+  return answer as Exclude<T, { problem: unknown }>;
 }
 
 describe('a battle', () => {
