@@ -14,6 +14,9 @@ import { PlanMachine } from './kernel/plan-machine';
   new Conquest(), new ConquestGoal(), new ConquestPlans(), LAYOUT_VERSION,
 );
 
+// A turn has long ways and wide menus: whether one wins is looked for close by only.
+game.winBudget = 1_000;
+
 export * from './kernel/abi';
 export * from './kernel/abi-plans';
 

@@ -2,14 +2,11 @@ import { reserve } from './arena';
 import { Frames } from './frames';
 import { MAX_NODES, Machine } from './machine';
 import { PlanRules, Plans } from './plans';
-import { OVER, Rules } from './rules';
+import { Rules } from './rules';
 import { Goal } from './search/goal';
 import { Mcts } from './search/mcts';
 import { Nodes } from './search/nodes';
 import { TurnWin } from './search/turn-win';
-
-/** States visited for the question whether one action wins this turn: a planned turn has long ways and wide menus. */
-const PLANNED_WIN_BUDGET: i32 = 1_000;
 
 /** A Machine for a game that also gives plans: its tree search can go by them. */
 export class PlanMachine<R extends Rules, G extends Goal, P extends Plans> extends Machine<R, G> {
@@ -26,16 +23,6 @@ export class PlanMachine<R extends Rules, G extends Goal, P extends Plans> exten
     const turnWin = new TurnWin<PlanRules<R, P>>(planRules, new Frames<PlanRules<R, P>>(planRules, 2));
     this.planSearch = new Mcts<PlanRules<R, P>>(planRules, nodes, turnWin);
     this.planRoot = reserve(planRules.stateBytes);
-    this.winBudget = PLANNED_WIN_BUDGET;
-  }
-
-  /** A turn that is planned has too many lines to be looked through: the static value right after the action. */
-  lookAhead(action: u32, turns: i32): f64 {
-    const seat = this.rules.actor(this.state);
-    const next = this.frames.state(1);
-    this.rules.copy(next, this.state);
-    this.rules.apply(next, action);
-    return <f64>(this.rules.actor(next) == OVER ? this.rules.reward(next, seat) : this.rules.evaluate(next, seat));
   }
 
   planSearchStart(uniform: bool): void {

@@ -2,7 +2,7 @@
 
 import { Goal } from '../../kernel/search/goal';
 import { alive } from './elimination';
-import { HOLD, METRIC_LANDS, MISSION, MOST, MOST_LANDS, TAKE, WIN } from './goal-kinds';
+import { HOLD, METRIC_LANDS, MISSION, MOST, MOST_LANDS, WIN } from './goal-kinds';
 import { ATTACK, NODE_ATTACK, NODE_WON } from './layout';
 import { isOver } from './menu';
 import { isComplete } from './missions';

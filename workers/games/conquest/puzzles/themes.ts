@@ -47,7 +47,6 @@ const DEVICES: Readonly<Record<string, (shown: Shown) => boolean>> = {
   'from-the-side': isFromTheSide,
   'stormed-city': (shown) => landsOf(shown).some((land) => shown.state.lands[land]!.city),
   armour: (shown) => landsOf(shown).some((land) => hasArmour(shown, land)),
-  'keep-out': ({ first }) => ['break-off', 'end-attack', 'stay'].includes(first),
 };
 
 /** An expedition over water. */

@@ -21,18 +21,25 @@ function divisionsOf({ lands, fronts }: ReturnType<typeof boardOf>, colour: stri
   return sides;
 }
 
+/** Own territories that a title may name, those with the most divisions first. */
+const NAMED = 4;
+
 /** What is to be taken, held or completed; then who stands there and who plays, against how many, and when. */
 export const tell: Tell<State> = ({ goal }, state) => {
   const board = boardOf(state, null);
   const colour = COLOURS[state.decider]!;
   const [code] = goal.nodes ?? [];
   const rear = code && board.lands[code]?.rear;
+  const own = Object.entries(board.lands).filter(([, { owner }]) => owner === colour);
+  const strongest = own.sort(([, a], [, b]) => b.rear.length - a.rear.length).slice(0, NAMED);
   const further = [
     playerName(colour),
     ...(code && rear ? [labelled(landName(code), divisionsText(rear))] : []),
     piecesTitle(divisionsOf(board, colour)),
     m.cq_round({ round: state.round }),
     m.cq_play_count({ count: state.order.length }),
+    ...strongest.map(([land, { rear }]) => labelled(landName(land), divisionsText(rear))),
+    m.cq_lands({ count: own.length }),
   ];
   if (goal.kind === 'most') return { always: [playerName(colour)], further: further.slice(1) };
   return { always: [goal.kind === 'mission' ? missionText(goal) : landsText(goal)], further };
