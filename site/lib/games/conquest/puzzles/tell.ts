@@ -22,7 +22,7 @@ function divisionsOf({ lands, fronts }: ReturnType<typeof boardOf>, colour: stri
 }
 
 /** Own territories that a title may name, those with the most divisions first. */
-const NAMED = 4;
+const NAMED = 2;
 
 /** What is to be taken, held or completed; then who stands there and who plays, against how many, and when. */
 export const tell: Tell<State> = ({ goal }, state) => {
@@ -38,9 +38,12 @@ export const tell: Tell<State> = ({ goal }, state) => {
     piecesTitle(divisionsOf(board, colour)),
     m.cq_round({ round: state.round }),
     m.cq_play_count({ count: state.order.length }),
-    ...strongest.map(([land, { rear }]) => labelled(landName(land), divisionsText(rear))),
     m.cq_lands({ count: own.length }),
   ];
-  if (goal.kind === 'most') return { always: [playerName(colour)], further: further.slice(1) };
+  if (goal.kind === 'most')
+    return {
+      always: [playerName(colour)],
+      further: [...strongest.map(([land]) => landName(land)), ...further.slice(1)],
+    };
   return { always: [goal.kind === 'mission' ? missionText(goal) : landsText(goal)], further };
 };
