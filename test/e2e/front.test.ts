@@ -21,7 +21,7 @@ const games = registeredGames(inRoot('.'));
 function rightPlace(game: string): string {
   const { demo } = read<Front>(`site/content/${game}/front/front.json`);
   const { steps } = read<Script>(`site/content/${game}/lessons/${demo.lesson}/script.json`);
-  return /@(\w+)$/.exec(steps[demo.step - 1]!.line[0]!)![1]!;
+  return /[@ ](\w+)$/.exec(steps[demo.step - 1]!.line[0]!)![1]!;
 }
 
 describe('the home page', () => {
