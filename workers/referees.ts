@@ -6,6 +6,7 @@ const JUDGES: Readonly<Record<GameId, () => Promise<{ judge: unknown }>>> = {
   'toy-battle': () => import('./referee/toy-battle/judge'),
   'token-battle': () => import('./referee/token-battle/judge'),
   'tash-kalar': () => import('./referee/tash-kalar/judge'),
+  conquest: () => import('./referee/conquest/judge'),
 };
 
 /** The referee of a game, without those of the others; a game without one does not compile. */

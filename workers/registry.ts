@@ -39,6 +39,13 @@ export const GAMES = [
     prefix: 'TS',
     extras: ['gallery', 'drills'],
   },
+  {
+    id: 'conquest',
+    name: { en: 'Conquest', 'zh-Hant': '列國風雲', 'zh-Hans': '列国风云', pl: 'Podbój' },
+    wasm: 'conquest.wasm',
+    prefix: 'CQ',
+    extras: ['drills'],
+  },
 ] as const satisfies readonly GameEntry[];
 
 export type GameId = (typeof GAMES)[number]['id'];

@@ -14,6 +14,7 @@ const TURNINGS: Readonly<Record<GameId, (notation: string) => readonly Turning[]
   'toy-battle': turningsOf,
   'token-battle': () => [inTokenBattle],
   'tash-kalar': () => [inTashKalar],
+  conquest: () => [],
 };
 
 /** Puzzles proved anew in a run, other ones every day. */

@@ -5,6 +5,7 @@ const games: Readonly<Record<GameId, () => Promise<{ analyse: AnalyseGame }>>> =
   'toy-battle': () => import('$lib/games/toy-battle/analyse/analyse'),
   'token-battle': () => import('$lib/games/token-battle/analyse/analyse'),
   'tash-kalar': () => import('$lib/games/tash-kalar/analyse/analyse'),
+  conquest: () => import('$lib/games/conquest/analyse/analyse'),
 };
 
 export const loadAnalyseGame = async (game: GameId): Promise<AnalyseGame> => (await games[game]()).analyse;

@@ -5,6 +5,7 @@ const games: Readonly<Record<GameWith<'drills'>, () => Promise<{ drillFace: Dril
   'toy-battle': () => import('$lib/games/toy-battle/drills/face'),
   'token-battle': () => import('$lib/games/token-battle/drills/face'),
   'tash-kalar': () => import('$lib/games/tash-kalar/drills/face'),
+  conquest: () => import('$lib/games/conquest/drills/face'),
 };
 
 /** Null for a game without drills. */

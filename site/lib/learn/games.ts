@@ -5,6 +5,7 @@ const games: Readonly<Record<GameId, () => Promise<{ teaching: Teaching }>>> = {
   'toy-battle': () => import('$lib/games/toy-battle/learn/teaching'),
   'token-battle': () => import('$lib/games/token-battle/learn/teaching'),
   'tash-kalar': () => import('$lib/games/tash-kalar/learn/teaching'),
+  conquest: () => import('$lib/games/conquest/learn/teaching'),
 };
 
 export const loadTeaching = async (game: GameId): Promise<Teaching> => (await games[game]()).teaching;

@@ -21,6 +21,10 @@ const games: Readonly<Record<GameId, Parts>> = {
     offer: () => import('$lib/games/tash-kalar/play/offer'),
     play: () => import('$lib/games/tash-kalar/play/play'),
   },
+  conquest: {
+    offer: () => import('$lib/games/conquest/play/offer'),
+    play: () => import('$lib/games/conquest/play/play'),
+  },
 };
 
 export const loadOffer = async (game: GameId): Promise<Offer> => (await games[game].offer()).offer;

@@ -10,6 +10,7 @@ const games: Readonly<Record<GameId, () => Promise<{ drawn: Drawn }>>> = {
   'toy-battle': () => import('$lib/games/toy-battle/drawn'),
   'token-battle': () => import('$lib/games/token-battle/drawn'),
   'tash-kalar': () => import('$lib/games/tash-kalar/drawn'),
+  conquest: () => import('$lib/games/conquest/drawn'),
 };
 
 export const loadDrawn = async (game: GameId): Promise<Drawn> => (await games[game]()).drawn;

@@ -5,6 +5,7 @@ const games: Readonly<Record<GameId, () => Promise<{ puzzles: PuzzleFace }>>> = 
   'toy-battle': () => import('$lib/games/toy-battle/puzzles/puzzles'),
   'token-battle': () => import('$lib/games/token-battle/puzzles/puzzles'),
   'tash-kalar': () => import('$lib/games/tash-kalar/puzzles/puzzles'),
+  conquest: () => import('$lib/games/conquest/puzzles/puzzles'),
 };
 
 export const loadPuzzleFace = async (game: GameId): Promise<PuzzleFace> => (await games[game]()).puzzles;

@@ -8,6 +8,7 @@ const games: Readonly<Record<GameId, () => Promise<{ tell: Tell<never> }>>> = {
   'toy-battle': () => import('$lib/games/toy-battle/puzzles/tell'),
   'token-battle': () => import('$lib/games/token-battle/puzzles/tell'),
   'tash-kalar': () => import('$lib/games/tash-kalar/puzzles/tell'),
+  conquest: () => import('$lib/games/conquest/puzzles/tell'),
 };
 
 export async function tellingOf(game: GameId, puzzle: Puzzle): Promise<Telling> {

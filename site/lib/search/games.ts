@@ -6,6 +6,7 @@ const games: Readonly<Record<GameId, () => Promise<{ named: (locale: Locale) => 
   'toy-battle': () => import('$lib/games/toy-battle/search/named'),
   'token-battle': () => import('$lib/games/token-battle/search/named'),
   'tash-kalar': () => import('$lib/games/tash-kalar/search/named'),
+  conquest: () => import('$lib/games/conquest/search/named'),
 };
 
 /** What of a game has a name. */

@@ -8,6 +8,7 @@ const OVER: Readonly<Record<GameId, string>> = {
   'token-battle': 'A a1=6 b1=5; B f6=7; points 1000-990; cards A milestone; cards B milestone',
   'tash-kalar':
     'A d4* a5 e5; B f6* g6; mode duel; deck A |; deck B |; legends |; flares |; points 9-9; turn A 0; ply 3; end 0; ask over',
+  conquest: '>=R/4won/1/RB NAFk=R:I EGY=B:I @R=-/0,1,2/-',
 };
 
 const on = (game: GameId) => commandLine(engineFromFile(new URL(`../../../build/${game}.test.wasm`, import.meta.url)));

@@ -1,0 +1,2 @@
+import type { PuzzleFace } from '$lib/puzzles/face';
+export const puzzles = {} as PuzzleFace;
