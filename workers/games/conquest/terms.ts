@@ -20,6 +20,8 @@ const TERM_NAMES = [
   'turn',
 ] as const;
 
+export type Term = (typeof TERM_NAMES)[number];
+
 /** What each term adds to the logarithm of a seat's odds to win. */
 export const termsOf = (seat: number, engine: Asking): Record<string, number> =>
   Object.fromEntries(evaluationTerms(engine, seat).map((value, term) => [TERM_NAMES[term]!, value]));

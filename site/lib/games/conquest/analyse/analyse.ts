@@ -1,27 +1,46 @@
 import type { AnalyseGame } from '$lib/analyse/game';
+import { landName } from '$lib/games/conquest/board/names';
+import { boardIn, phaseName, playerName } from '$lib/games/conquest/board/words';
 import { play } from '$lib/games/conquest/play/play';
 import { m } from '$lib/paraglide/messages';
+import { maps } from './maps';
+import { terms } from './terms';
+import { lineOf, shortText, typedText } from './words';
 
 export const analyse: AnalyseGame = {
   ...play,
   hidden: undefined,
+  terms,
+
   notes: {
-    setup: m.cq_play_note,
-    editor: m.cq_play_note,
-    allMoves: m.cq_play_note,
+    setup: m.cq_note_setup,
+    editor: m.cq_note_editor,
+    examples: m.cq_note_examples,
+    allMoves: m.cq_note_all_moves,
     working: m.analyse_working,
     worked: m.analyse_worked,
+    spread: m.analyse_spread_note,
   },
-  place: (_, id) => id,
-  short: (action) => action,
-  typed: (text) => text,
-  examples: { field: 'place UKR', all: 'place UKR' },
-  title: () => '',
-  suppose: async () => ({ passed: () => null }),
-  arrow: () => null,
-  maps: [{ id: 'values', label: m.analyse_map_values, asks: 'values' }],
+
+  place: (_, id) => landName(id),
+  short: shortText,
+  typed: typedText,
+  examples: {
+    field: 'border NAF/EGY',
+    all: 'drop-rear NAF, border NAF/EGY, landing NAF~BRA, roll ad, fight-on, move NAF I, claim 3, end-turn',
+  },
+  title(view) {
+    const { round, player, phase } = boardIn(view);
+    return m.cq_analysis_title({ round, player: playerName(player), phase: phaseName(phase) });
+  },
+
+  suppose: () => import('./suppose'),
+  arrow: ({ action }) => lineOf(action),
+
+  maps,
   panels: [],
+
   beginnings: () => import('./beginnings'),
-  first: async () => '>=R/2attack/6/RBG/1',
+  first: async () => (await import('./samples')).first(),
   Editor: () => import('./Board.svelte') as never,
 };
