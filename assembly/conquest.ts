@@ -3,9 +3,11 @@
 import { writeCounts, writeTerms } from './games/conquest/evaluate';
 import { ConquestGoal } from './games/conquest/goals';
 import { LAYOUT_VERSION } from './games/conquest/layout';
+import { mayFinish } from './games/conquest/missions';
 import { aimPlainly } from './games/conquest/plan-aims';
 import { ConquestPlans } from './games/conquest/plans';
 import { plainAction } from './games/conquest/policy';
+import { writeOdds, writeQuantities } from './games/conquest/quantities';
 import { writeRound } from './games/conquest/round';
 import { Conquest } from './games/conquest/rules';
 import { PlanMachine } from './kernel/plan-machine';
@@ -14,8 +16,15 @@ import { PlanMachine } from './kernel/plan-machine';
   new Conquest(), new ConquestGoal(), new ConquestPlans(), LAYOUT_VERSION,
 );
 
+game.winBudget = 2_000;
+
 export * from './kernel/abi';
 export * from './kernel/abi-plans';
+
+/** A win without dice within the turn is a claim; it is looked for only where that could be the last mission needed. */
+export function winsAlone(action: u32): i32 { return mayFinish(game.state) && game.winsAlone(action) ? 1 : 0; }
+/** The static value right after the action: a turn of thirty decisions cannot be looked through. */
+export function lookAhead(action: u32, _turns: i32): f64 { return game.lookAhead(action, 0); }
 
 /** What a plain player does here: takes what it can with odds of 60 %, else reinforces what is threatened. */
 export function plain(): u32 {
@@ -28,3 +37,7 @@ export function terms(seat: i32): i32 { return writeTerms(game.state, seat, game
 export function counts(seat: i32): i32 { return writeCounts(game.state, seat, game.out); }
 /** Writes what both sides bring to a round of the battle, as i32 (round.ts); returns how many numbers, 0 without one. */
 export function round(): i32 { return writeRound(game.state, game.out); }
+/** Writes rows of numbers about every territory, swings for a seat, as f32 (quantity-rows.ts); returns how many numbers. */
+export function quantities(seat: i32): i32 { return writeQuantities(game.state, seat, game.out); }
+/** Writes the odds to take the land across from every front place, as f32, -1 where nobody could; returns how many. */
+export function odds(): i32 { return writeOdds(game.state, game.out); }

@@ -13,6 +13,7 @@ import { endingOf } from './ending';
 import { GOAL_KINDS, goalCode } from './goals';
 import { parsePosition, positionOf } from './json-position';
 import { CODES } from './map';
+import { measuresOf } from './measures';
 import { PLAYER_NAMES } from './names';
 import { parse, print } from './notation';
 import { read, write } from './position';
@@ -53,6 +54,7 @@ export const conquest: GameCodec<State, Board, Effect> = {
   tellsChance: true,
   effectWords,
   terms: termsOf,
+  measure: (_, state, engine) => measuresOf(state, engine),
   drills: () => import('./drills/kinds').then(({ kinds }) => kinds),
   goalKinds: GOAL_KINDS,
   goalCode,
