@@ -42,5 +42,5 @@ export const analyse: AnalyseGame = {
 
   beginnings: () => import('./beginnings'),
   first: async () => (await import('./samples')).first(),
-  Editor: () => import('./Board.svelte') as never,
+  Editor: () => import('./Editor.svelte'),
 };
