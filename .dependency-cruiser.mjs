@@ -32,13 +32,14 @@ const TABLES = [
   'site/lib/drills/games.ts',
   'site/lib/gallery/card-files.ts',
   'site/lib/gallery/games.ts',
+  'site/lib/odds/games.ts',
   'site/lib/sets/games.ts',
 ];
 /** What of a game in workers/ names, writes and draws, and so may be had without an engine. */
 const NAMES =
-  '^workers/games/[^/]+/(?:(?:actions|blank|board(?:-data|-fields)?|cards|card-words|causes|choices|decks|default-options|faces' +
-  '|muster|notation|odds|options|passed|piles|position|predicates|ready-sets|record|sets|setups|squares|start|state|text|tiles|trial|turnings)' +
-  '\\.ts$|(?:text|words)/|puzzles/choice\\.ts$)';
+  '^workers/games/[^/]+/(?:(?:actions|blank|board(?:-data|-fields)?|cards|card-words|causes|choices|decks|default-options|divisions|faces' +
+  '|map|muster|names|notation|odds|options|passed|piles|position|predicates|ready-sets|record|sets|setups|squares|start|state|text|tiles|trial|turnings)' +
+  '\\.ts$|(?:text|words)/|(?:puzzles/choice|battle/troops)\\.ts$)';
 
 /** What maps and editors of the analyser still work out without the engine. The list may only become shorter. */
 const WORKED_OUT = [

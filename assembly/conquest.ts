@@ -3,7 +3,6 @@
 import { writeCounts, writeTerms } from './games/conquest/evaluate';
 import { ConquestGoal } from './games/conquest/goals';
 import { LAYOUT_VERSION } from './games/conquest/layout';
-import { mayFinish } from './games/conquest/missions';
 import { aimPlainly } from './games/conquest/plan-aims';
 import { ConquestPlans } from './games/conquest/plans';
 import { plainAction } from './games/conquest/policy';
@@ -16,15 +15,11 @@ import { PlanMachine } from './kernel/plan-machine';
   new Conquest(), new ConquestGoal(), new ConquestPlans(), LAYOUT_VERSION,
 );
 
-game.winBudget = 2_000;
+// A turn has long ways and wide menus: whether one wins is looked for close by only.
+game.winBudget = 1_000;
 
 export * from './kernel/abi';
 export * from './kernel/abi-plans';
-
-/** A win without dice within the turn is a claim; it is looked for only where that could be the last mission needed. */
-export function winsAlone(action: u32): i32 { return mayFinish(game.state) && game.winsAlone(action) ? 1 : 0; }
-/** The static value right after the action: a turn of thirty decisions cannot be looked through. */
-export function lookAhead(action: u32, _turns: i32): f64 { return game.lookAhead(action, 0); }
 
 /** What a plain player does here: takes what it can with odds of 60 %, else reinforces what is threatened. */
 export function plain(): u32 {

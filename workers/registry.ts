@@ -4,7 +4,7 @@ export const LANGUAGES = ['en', 'zh-Hant', 'zh-Hans', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** A part of the site that not every game has. */
-export type Extra = 'sets' | 'gallery' | 'drills';
+export type Extra = 'sets' | 'gallery' | 'drills' | 'odds';
 
 export interface GameEntry {
   /** Also the folder name in assembly/games, workers/games and site/content, and the path segment of the site. */
@@ -44,7 +44,7 @@ export const GAMES = [
     name: { en: 'Conquest', 'zh-Hant': '列國風雲', 'zh-Hans': '列国风云', pl: 'Podbój' },
     wasm: 'conquest.wasm',
     prefix: 'CQ',
-    extras: ['drills'],
+    extras: ['drills', 'odds'],
   },
 ] as const satisfies readonly GameEntry[];
 

@@ -79,6 +79,7 @@ export class Machine<R extends Rules, G extends Goal> {
     const next = this.frames.state(1);
     this.rules.copy(next, s);
     this.rules.apply(next, action);
+    if (!this.rules.looksThrough) return this.expectimax.still(1, seat);
     const spent = this.rules.turn(next) - turn;
     return this.expectimax.search(1, seat, turns - spent);
   }

@@ -91,6 +91,10 @@ export abstract class Rules {
   key(s: usize): u64 {
     return this.hash(s);
   }
+  /** Whole turns can be looked through for a static look; where one has too many lines, it ends right after the action. */
+  get looksThrough(): bool {
+    return true;
+  }
   /** Counts the turns, so that a search can tell where one ends. */
   abstract turn(s: usize): i32;
 }

@@ -5,10 +5,13 @@ import { setFiles } from '../../workers/puzzles/files';
 import { puzzleId } from '../../workers/puzzles/build';
 import { finish } from '../../workers/puzzles/mine';
 import type { Puzzle } from '../../workers/puzzles/puzzle';
-import { GAMES } from '../../workers/registry';
+import { GAMES, type GameId } from '../../workers/registry';
 import { LOCALES, contentOf } from './files';
 import { date } from '../support/day';
 import { PARTS, part, publishedOf } from './published';
+
+/** First actions to choose from, at least; in Conquest few ways lead into a land, and which is best is the question. */
+const FEWEST: Readonly<Partial<Record<GameId, number>>> = { conquest: 3 };
 
 const games = await Promise.all(GAMES.map(({ id }) => publishedOf(id)));
 
@@ -58,7 +61,7 @@ describe.each(games)(
     it('have a canonical notation, something to choose from, a theme, and no more branches than allowed', () => {
       for (const { id, notation, values, tree, themes } of puzzles) {
         expect(walker.print(walker.read(notation))).toBe(notation);
-        expect(Object.keys(values).length, id).toBeGreaterThanOrEqual(5);
+        expect(Object.keys(values).length, id).toBeGreaterThanOrEqual(FEWEST[game.id] ?? 5);
         expect(treeSize(tree), id).toBeLessThanOrEqual(game.limits.branches);
         expect(themes.length, id).toBeGreaterThan(0);
       }

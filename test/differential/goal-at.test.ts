@@ -26,7 +26,7 @@ describe.each(GAMES)('whether a goal of $id is settled', async ({ id }) => {
     let open = 0;
     for (const { id, notation, goal } of puzzles.filter(({ goal }) => goal.kind === kind).slice(0, PUZZLES)) {
       const root = walker.read(notation);
-      const start = referee.enter(walker.state(root) as object);
+      const start = referee.enter(walker.state(root) as object, notation);
       for (let round = 0; round < ROUNDS; round++) {
         let [node, state] = [root, start];
         for (let step = 0; step < LONGEST; step++) {

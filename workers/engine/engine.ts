@@ -259,9 +259,16 @@ export class Engine {
     return { num: this.abi.goalNumerator(), den: this.abi.goalDenominator() };
   }
 
-  /** Exact value of one action for the seat that asked, or null if `budget` nodes did not suffice. */
+  /**
+   * Exact value of one action for the seat that asked, or null if `budget` nodes did not suffice, or if it is no fraction
+   * of whole numbers below 2^53.
+   */
   goalSolve(action: number, budget: number): ExactValue | null {
-    return this.guard(() => (this.abi.goalSolve(action, budget) ? this.goalValue() : null));
+    return this.guard(() => {
+      if (!this.abi.goalSolve(action, budget)) return null;
+      const value = this.goalValue();
+      return Number.isSafeInteger(value.num) && Number.isSafeInteger(value.den) ? value : null;
+    });
   }
 
   goalNodes(): number {

@@ -49,7 +49,7 @@ export function tell<S extends object>(
 ): Told | { lacks: Lack } {
   if (draft.solved.right.length === draft.solved.values.size) return { lacks: 'alike' };
   try {
-    const tree = new Certificate(walker, draft.node, draft.goal, game.limits.branches).tree();
+    const tree = new Certificate(walker, draft.node, draft.goal, game.limits.branches, game.untilChance).tree();
     const line = mainLine(walker, draft.node, tree, game.effort);
     const study = game.study(walker, draft, tree, line, plain);
     return study ? { ...study, tree } : { lacks: 'plain' };
@@ -77,10 +77,10 @@ export function build<S extends object>(
   { id, provenance, limit = game.limits.refereeNodes, onNodes }: Made,
 ): { puzzle: Puzzle } | { disagreement: Disagreement } | { lacks: Lack } {
   const state = walker.state(node);
-  const referee = proved(game, state, goal, limit, onNodes);
+  const notation = walker.print(node);
+  const referee = proved(game, game.referee.enter(state, notation), goal, limit, onNodes);
   if (!referee) return { lacks: 'referee' };
   const engine = engineProof(walker, node, goal);
-  const notation = walker.print(node);
   const different = differences(engine.values, referee.values);
   if (different.length > 0) return { disagreement: { notation, goal, differences: different } };
   const facts = {
@@ -117,13 +117,13 @@ export function build<S extends object>(
 /** Null if the referee needs more nodes than it may. */
 function proved<S extends object>(
   game: PuzzleGame<S>,
-  state: S,
+  root: unknown,
   goal: Puzzle['goal'],
   limit: number,
   onProgress: (nodes: number) => void = () => {},
 ): Proof | null {
   try {
-    return refereeProof(game.referee, state, goal, { onProgress, abort: (nodes) => nodes > limit });
+    return refereeProof(game.referee, root, goal, { onProgress, abort: (nodes) => nodes > limit });
   } catch (error) {
     if (error instanceof Aborted) return null;
     throw error;

@@ -12,7 +12,8 @@ const BUDGET = 1_000_000;
 
 /**
  * Writes the solution of a node as a tree. Where the solver decides, all answers of best value stand in it; where
- * the opponent or chance decides, everything. It ends where no decision below can change the value.
+ * the opponent or chance decides, everything. It ends where no decision below can change the value, and with
+ * `untilChance` wherever chance decides.
  */
 export class Certificate<S> {
   private readonly known = new Map<string, boolean>();
@@ -25,6 +26,7 @@ export class Certificate<S> {
     private readonly root: Node,
     private readonly goal: Goal,
     private readonly limit: number,
+    private readonly untilChance = false,
   ) {
     this.solver = walker.actor(root);
   }
@@ -42,6 +44,7 @@ export class Certificate<S> {
   }
 
   ended(node: Node): boolean {
+    if (this.untilChance && this.walker.actor(node) === 'chance') return true;
     return this.walker.goalAt(this.root, this.goal, node).settled;
   }
 

@@ -25,7 +25,8 @@ export function checkPuzzle<S extends object>(game: PuzzleGame<S>, walker: Walke
   const faults: string[] = [];
   if (walker.print(node) !== puzzle.notation) faults.push(`the notation is not canonical: ${walker.print(node)}`);
   const engine = engineProof(walker, node, puzzle.goal);
-  const referee = refereeProof(game.referee, state, puzzle.goal);
+  const root = game.referee.enter(state, puzzle.notation);
+  const referee = refereeProof(game.referee, root, puzzle.goal);
   for (const { action, engine: one, referee: two } of differences(engine.values, referee.values)) {
     faults.push(`engine and referee differ: ${action} is ${one} and ${two}`);
   }
@@ -34,8 +35,10 @@ export function checkPuzzle<S extends object>(game: PuzzleGame<S>, walker: Walke
   }
   if (game.setupOf(state) !== puzzle.map) faults.push(`played with ${game.setupOf(state)}, not ${puzzle.map}`);
   faults.push(
-    ...treeFaults(engineTree(walker, node, puzzle.goal), node, puzzle.tree, true).map((fault) => `engine: ${fault}`),
-    ...refereeTreeFaults(game.referee, state, puzzle.goal, puzzle.tree).map((fault) => `referee: ${fault}`),
+    ...treeFaults(engineTree(game, walker, node, puzzle.goal), node, puzzle.tree, true).map(
+      (fault) => `engine: ${fault}`,
+    ),
+    ...refereeTreeFaults(game.referee, root, puzzle.goal, puzzle.tree).map((fault) => `referee: ${fault}`),
     ...(game.themeFaults?.(puzzle, state) ?? []).map((fault) => `themes: ${fault}`),
     ...Object.keys(puzzle.refutations).flatMap((action) =>
       lineFaults(game, walker, node, puzzle, action).map((fault) => `refutation of ${action}: ${fault}`),
@@ -64,8 +67,13 @@ function wrongIn(read: () => void): string | null {
   }
 }
 
-function engineTree<S extends object>(walker: Walker<S>, root: Node, goal: Goal): TreeGame<Node> {
-  const certificate = new Certificate(walker, root, goal, LIMIT);
+function engineTree<S extends object>(
+  { untilChance }: PuzzleGame<S>,
+  walker: Walker<S>,
+  root: Node,
+  goal: Goal,
+): TreeGame<Node> {
+  const certificate = new Certificate(walker, root, goal, LIMIT, untilChance);
   const seat = walker.actor(root);
   return {
     turn: (node) => (certificate.ended(node) ? 'ended' : walker.actor(node) === seat ? 'solver' : 'other'),
@@ -76,8 +84,7 @@ function engineTree<S extends object>(walker: Walker<S>, root: Node, goal: Goal)
 }
 
 /** Faults the referee finds by itself: its own legal actions, outcomes and values at every node of the tree. */
-function refereeTreeFaults(referee: Judge, state: object, goal: Goal, solution: SolutionTree): string[] {
-  const root = referee.enter(state);
+function refereeTreeFaults(referee: Judge, root: unknown, goal: Goal, solution: SolutionTree): string[] {
   const right = (node: unknown, left: Goal): string[] => referee.solve(node, left, {}).right;
   return treeFaults(refereeTree(referee, root, goal, right), root, solution, false);
 }
@@ -111,7 +118,10 @@ function lineFaults<S extends object>(
     node = walker.play(node, step);
   }
   const { settled, value } = walker.goalAt(start, goal, node);
-  if (!settled) return ['ends before the goal is settled'];
+  if (!settled) {
+    const told = game.untilChance && walker.actor(node) === 'chance';
+    return told ? [] : ['ends before the goal is settled'];
+  }
   // What chance or another rack gave is worth more or less than what could be expected.
   if (isSure && value && exactText(value) !== values[action]) {
     return [`is worth ${exactText(value)}, not ${values[action]}`];

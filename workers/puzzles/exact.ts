@@ -5,9 +5,10 @@ export const exactText = ({ num, den }: Exact): string => `${num}/${den}`;
 
 /** Null for a text that is no such fraction. */
 export function readExact(text: unknown): Exact | null {
-  const match = typeof text === 'string' ? /^(-?\d{1,15})\/([1-9]\d{0,14})$/.exec(text) : null;
+  const match = typeof text === 'string' ? /^(-?\d{1,16})\/([1-9]\d{0,15})$/.exec(text) : null;
   if (!match) return null;
   const [num, den] = [Number(match[1]), Number(match[2])];
+  if (!Number.isSafeInteger(num) || !Number.isSafeInteger(den)) return null;
   return gcd(Math.abs(num), den) === 1 ? { num, den } : null;
 }
 

@@ -1,4 +1,4 @@
-import type { Exact, Goal } from '../analysis/contract';
+import type { Goal } from '../analysis/contract';
 import type { Fraction } from '../referee/fraction';
 import type { Watch } from '../referee/solve';
 import type { Judge } from '../referee/judge';
@@ -40,9 +40,9 @@ export function engineProof<S>(walker: Walker<S>, node: Node, goal: Goal): Proof
   };
 }
 
-/** The proof of a state of the game's codec. Throws Aborted when the watch says so. */
-export function refereeProof(referee: Judge, state: object, goal: Goal, watch: Watch = {}): Proof {
-  const { value, right, values, nodes } = referee.solve(referee.enter(state), goal, watch);
+/** The proof of a node of `Judge.tree`. Throws Aborted when the watch says so. */
+export function refereeProof(referee: Judge, root: unknown, goal: Goal, watch: Watch = {}): Proof {
+  const { value, right, values, nodes } = referee.solve(root, goal, watch);
   return {
     values: Object.fromEntries(Object.entries(values).map(([action, one]) => [action, fractionText(one)])),
     value: fractionText(value),
@@ -105,4 +105,4 @@ export function treeFaults<N>(game: TreeGame<N>, root: N, tree: SolutionTree, th
   return faults;
 }
 
-const fractionText = ({ num, den }: Fraction): string => exactText({ num: Number(num), den: Number(den) } as Exact);
+const fractionText = ({ num, den }: Fraction): string => `${num}/${den}`;

@@ -61,6 +61,8 @@ export interface PuzzleGame<S extends object = object, Id extends string = GameI
   readonly choice: number;
   /** Branches a published solution may have, and nodes the referee may need: a few seconds in a browser. */
   readonly limits: { branches: number; refereeNodes: number };
+  /** Solutions are told as far as the first stroke of chance; what follows it is only in the values. */
+  readonly untilChance?: boolean;
   /** What a state is played with: one of the codec's setups. */
   setupOf(state: S): string;
 

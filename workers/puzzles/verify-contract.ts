@@ -8,6 +8,8 @@ export interface Claim {
   game: GameId;
   /** The complete state, as the board on screen shows it. */
   state: object;
+  /** The same as a line. */
+  notation: string;
   goal: Goal;
   /** Value of every legal first action, e.g. `{"place 4@7": "1/1", "draw": "0/1"}`. */
   values: Readonly<Record<string, string>>;

@@ -13,7 +13,7 @@ import type { Claim, Finding, Verdict } from './verify-contract';
 export async function verify(claim: Claim, watch: Watch = {}): Promise<Verdict> {
   const began = performance.now();
   const referee = await loadJudge(claim.game);
-  const root = referee.enter(claim.state);
+  const root = referee.enter(claim.state, claim.notation);
   let nodes = 0;
   /** A proof counts its own nodes from one; the visitor sees the sum. */
   const solve = (node: unknown, goal: Goal): Solution => {

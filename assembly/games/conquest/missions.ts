@@ -100,12 +100,6 @@ export function placeAirfield(s: usize, t: i32, from: i32): void {
   store<u8>(s, max(first, second), AIRFIELDS + 1);
 }
 
-/** What the player on turn may still claim this turn could be the last mission needed (CQ-MISS-2, CQ-AIM-1). */
-export function mayFinish(s: usize): bool {
-  const claims = option(s, OPT_ANY_CLAIMS) ? ROWS : 1;
-  return popcnt(load<u16>(s + 2 * onTurn(s), MISSIONS)) + claims >= number(s, MISSIONS_TO_WIN);
-}
-
 /** Three missions and the own capital (CQ-AIM-1). */
 export function hasWon(s: usize): bool {
   const seat = onTurn(s);

@@ -71,6 +71,10 @@ export class Conquest extends OpenRules {
     return hashLanes(s, STATE_BYTES);
   }
 
+  get looksThrough(): bool {
+    return false;
+  }
+
   turn(s: usize): i32 {
     return turnNumber(s);
   }

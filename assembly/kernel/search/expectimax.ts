@@ -23,6 +23,12 @@ export class Expectimax<R extends Rules> {
     return this.value(ply, 0, 1);
   }
 
+  /** The value at the state in frame `ply` as it stands. */
+  still(ply: i32, seat: i32): f64 {
+    const s = this.frames.state(ply);
+    return <f64>(this.rules.actor(s) == OVER ? this.rules.reward(s, seat) : this.rules.evaluate(s, seat));
+  }
+
   private value(ply: i32, alpha: f64, beta: f64): f64 {
     const rules = this.rules;
     const s = this.frames.state(ply);

@@ -116,11 +116,15 @@ export class Solver<R extends Rules, G extends Goal> {
       rules.apply(next, load<u32>(list + (i << 2)));
       this.value(ply + 1);
       if (this.gaveUp) return;
-      if (!productFits(this.num, den) || !productFits(num, this.den)) {
+      // Over the least common denominator products stay as small as they can.
+      const common = gcd(this.den, den);
+      const ours = this.den / common;
+      const best = den / common;
+      if (!productFits(this.num, best) || !productFits(num, ours)) {
         this.gaveUp = true;
         return;
       }
-      const better = maximises ? num * this.den < this.num * den : num * this.den > this.num * den;
+      const better = maximises ? num * ours < this.num * best : num * ours > this.num * best;
       if (den == 0 || better) {
         num = this.num;
         den = this.den;
@@ -145,12 +149,14 @@ export class Solver<R extends Rules, G extends Goal> {
       rules.apply(next, load<u32>(list + (i << 3)));
       this.value(ply + 1);
       if (this.gaveUp) return;
-      if (!productFits(n, this.den) || !productFits(weight * this.num, d) || !productFits(d, this.den)) {
+      const common = gcd(this.den, d);
+      const more = this.den / common;
+      if (!productFits(n, more) || !productFits(weight * this.num, d / common) || !productFits(d, more)) {
         this.gaveUp = true;
         return;
       }
-      n = n * this.den + weight * this.num * d;
-      d *= this.den;
+      n = n * more + weight * this.num * (d / common);
+      d *= more;
       const g = gcd(n < 0 ? -n : n, d);
       n /= g;
       d /= g;

@@ -15,6 +15,7 @@ const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   analyse: ['board', 'learn', 'analyse', 'values', 'edit', 'play'],
   sets: ['board'],
   gallery: ['board', 'learn', 'analyse', 'gallery'],
+  odds: ['learn', 'odds'],
 };
 
 /** Whose messages of a game a section needs beside its own: the table stands in the analyser as well. */

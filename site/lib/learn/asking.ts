@@ -29,7 +29,7 @@ export async function loadAsking(teaching: Teaching, goals?: readonly Goal[]): P
   const laidOut = goals?.some((goal) => goal.type === 'pick' && !teaching.picksOnTable(goal)) ?? true;
   const types = new Set(goals?.map(({ type }) => type) ?? Object.keys(FORMS));
   const found = [...types].map(async (type) => [type, (await FORMS[type]?.())?.default] as const);
-  const [forms, Tiles] = await Promise.all([Promise.all(found), laidOut ? teaching.tiles() : undefined]);
+  const [forms, Tiles] = await Promise.all([Promise.all(found), laidOut ? teaching.tiles?.() : undefined]);
   const byType = new Map<string, Component<AnswerProps> | undefined>(forms);
   return { answerTo: ({ type }) => byType.get(type), Tiles };
 }

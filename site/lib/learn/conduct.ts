@@ -34,7 +34,8 @@ export function verdict(attempt: Attempt, line: Line, { goal, lost = [] }: Step,
   if (!over && !isLooked(node, line.pace)) return 'open';
   if (goal.type === 'state' && holdNow(holds, goal.all, attempt)) return 'reached';
   if (isPast(node, line) || lost.some((all) => holdNow(holds, all, attempt))) return 'missed';
-  if (!over && !counts(node, line.learner, line.pace)) return 'open';
+  // Where a turn has parts, what an opponent decides within one ends nothing.
+  if (!over && (line.pace.stage || !counts(node, line.learner, line.pace))) return 'open';
   const finished = attempt.views.slice(0, -1).filter((view) => counts(view, line.learner, line.pace)).length;
   return over || finished >= line.turns || isHandedOn(node, line) ? 'missed' : 'open';
 }

@@ -81,8 +81,8 @@ export interface BenchRun {
 /** What a game adds to the lessons: its table, and how its goals and picks are read. */
 export interface Teaching extends Face {
   Table: Component<TableProps>;
-  /** What `pick` goals are answered with, fetched for steps that have one. */
-  tiles(): Promise<Component<TilesProps>>;
+  /** What `pick` goals are answered with, fetched for steps that have one; left out where none asks to pick something. */
+  tiles?(): Promise<Component<TilesProps>>;
   /** What is drawn of a position that a step gives in parts, for which the build has worked out nothing. */
   boardOf?(position: object): Promise<object>;
   readonly pace: Pace;

@@ -9,6 +9,7 @@ export const SECTION_ICON: Readonly<Record<Section['id'], IconName>> = {
   analyse: 'analyse',
   sets: 'cards',
   gallery: 'cards',
+  odds: 'dice',
   rules: 'rules',
 };
 
@@ -20,5 +21,6 @@ export const SECTION_ABOUT: Readonly<Record<Section['id'], () => string>> = {
   analyse: m.entry_analyse,
   sets: m.entry_sets,
   gallery: m.entry_gallery,
+  odds: m.entry_odds,
   rules: m.entry_rules,
 };

@@ -3,7 +3,7 @@ import { hasExtra, type Extra, type GameId } from '$workers/registry';
 
 /** A part of a game, a folder in routes/[locale=locale]/[game=game]/. */
 export interface Section {
-  id: 'learn' | 'play' | 'puzzles' | 'analyse' | 'sets' | 'gallery' | 'rules';
+  id: 'learn' | 'play' | 'puzzles' | 'analyse' | 'sets' | 'gallery' | 'odds' | 'rules';
   label: () => string;
   /** Only games that name it among their extras have it. */
   extra?: true;
@@ -17,6 +17,7 @@ const SECTIONS: readonly Section[] = [
   { id: 'analyse', label: m.nav_analyse },
   { id: 'sets', label: m.nav_sets, extra: true },
   { id: 'gallery', label: m.nav_gallery, extra: true },
+  { id: 'odds', label: m.nav_odds, extra: true },
   { id: 'rules', label: m.nav_rules },
 ];
 

@@ -28,7 +28,7 @@ function stateOf({ view }: Drill): State {
 /** What follows a beginning in the referee's legal actions. */
 const endings = (state: State, beginning: string): string[] =>
   judge.tree
-    .legal(judge.enter(state))
+    .legal(judge.enter(state, ''))
     .flatMap((action) => (action.startsWith(beginning) ? action.slice(beginning.length) : []));
 
 const sorted = (words: Iterable<string>): string[] => [...words].sort();
@@ -42,7 +42,7 @@ const ANSWERS: Readonly<Record<string, (drill: Drill, of: string) => unknown>> =
     const open = endings(state, 'place ').filter((rest) => rest.endsWith(`@${base}`));
     return [...state.rack[state.toMove]].filter((code) => open.includes(`${code}@${base}`));
   },
-  cut: (drill, side) => stranded(judge.enter(stateOf(drill)), side as Side),
+  cut: (drill, side) => stranded(judge.enter(stateOf(drill), drill.view.notation), side as Side),
   draws(drill, troop) {
     const { toMove, rack, discard, stacks } = stateOf(drill);
     const letter = toMove === 'blue' ? 'b' : 'r';
@@ -50,11 +50,11 @@ const ANSWERS: Readonly<Record<string, (drill: Drill, of: string) => unknown>> =
     return 3 - seen - (rack[toMove] + discard[toMove]).split(troop).length + 1;
   },
   region(drill, id) {
-    const after = judge.tree.apply(judge.enter(stateOf(drill)), drill.line[0]!) as State;
+    const after = judge.tree.apply(judge.enter(stateOf(drill), drill.view.notation), drill.line[0]!) as State;
     return after.taken[id] ?? 'none';
   },
   win(drill) {
-    const { num, den } = judge.solve(judge.enter(stateOf(drill)), { kind: 'win-turn' }, {}).value;
+    const { num, den } = judge.solve(judge.enter(stateOf(drill), drill.view.notation), { kind: 'win-turn' }, {}).value;
     return num === den ? 'yes' : 'no';
   },
 };

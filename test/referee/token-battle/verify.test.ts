@@ -23,6 +23,7 @@ function claim(position: string, goal: Goal): Claim {
   return {
     game: 'token-battle' as GameId,
     state,
+    notation: position,
     goal,
     values: Object.fromEntries(texts) as Claim['values'],
     right,

@@ -3,7 +3,7 @@ import file from '../../../site/content/conquest/samples.json' with { type: 'jso
 import { engineFromFile } from '../../../workers/engine/node';
 import { conquest as codec } from '../../../workers/games/conquest/game';
 import type { Measures } from '../../../workers/games/conquest/measures';
-import { passed } from '../../../workers/games/conquest/passed';
+import { passed } from '../../../site/lib/games/conquest/analyse/suppose';
 import { Session } from '../../../workers/session';
 import type { Board } from '../../../workers/games/conquest/board';
 
@@ -65,11 +65,16 @@ test('odds name who attacks from where, the likeliest first', () => {
   expect(measuresOf('NAF=R:I BRA=B:I NAF~BRA=R:AI+-').attacks.BRA!.map(({ from }) => from)).toEqual(['NAF~BRA']);
 });
 
-test('another player begins a turn where everything stands, unless he is out or a battle is on', () => {
+test('troops of rear and fronts count by their units', () => {
+  const { strength } = measuresOf('NAF=R:DII/EGY:A EGY=B:I');
+  expect(strength).toEqual({ NAF: 7, EGY: 1 });
+});
+
+test("another player's attacks begin where everything stands; who is out has none", () => {
   const position = '>=R/2attack/3/RBG/- NAF=R:III EGY=B:I @B=EGY/-/-';
   const node = passed(position, 1);
-  expect(node).not.toBeNull();
   expect(viewOf(node!)).toMatchObject({ seat: 1, actor: 'player' });
-  expect(boardOf(node!)).toMatchObject({ phase: 1, player: 'B', round: 3 });
-  expect(passed(position, 2)).toBeNull();
+  expect(boardOf(node!)).toMatchObject({ phase: 2, player: 'B', round: 3 });
+  const out = passed(position, 2);
+  expect(session.parse(out!).ok).toBe(false);
 });

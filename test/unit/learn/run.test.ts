@@ -62,7 +62,8 @@ describe.each(GAMES)('a step of $id', async ({ id: game }) => {
     await follow(run, line);
     // A few end before their turns are over.
     expect(run.feedback).toEqual(run.status === 'asking' ? null : expect.objectContaining({ kind: 'missed', slip }));
-    expect(run.moves.map(({ action }) => action)).toEqual(line);
+    // Chance may have gone on behind the last of them.
+    expect(run.moves.map(({ action }) => action).slice(0, line.length)).toEqual(line);
     run.retry();
     expect([run.status, run.view.notation, run.moves, run.feedback]).toEqual(['asking', notation, [], null]);
   });

@@ -53,7 +53,7 @@ describe.each(KINDS)('a puzzle of %s', (_kind, puzzle) => {
 
   it('is settled for the page where the referee says so', async () => {
     const from = await viewOf(puzzle);
-    const root = referee.enter(from.board as object);
+    const root = referee.enter(from.board as object, from.notation);
     const { line } = Object.values(puzzle.refutations).at(-1)!;
     let node = root;
     for (const [i, action] of line.entries()) {

@@ -201,8 +201,8 @@ describe('what an answer has brought', () => {
 test('the referee confirms what a page shows, and notices a value that was changed', async () => {
   const puzzle = ofKind('onlyMove');
   const { goal, values, right, tree } = puzzle;
-  const { board } = await viewOf(puzzle);
-  const claim = { game: 'token-battle', state: board as object, goal, values, right, tree } as const;
+  const { board, notation } = await viewOf(puzzle);
+  const claim = { game: 'token-battle', state: board as object, notation, goal, values, right, tree } as const;
   expect((await verify(claim)).agrees).toBe(true);
   const [wrong] = Object.keys(puzzle.refutations);
   expect((await verify({ ...claim, values: { ...values, [wrong!]: '1/1' } })).agrees).toBe(false);

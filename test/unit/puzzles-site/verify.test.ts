@@ -10,7 +10,7 @@ const PUZZLES = puzzles as unknown as Puzzle[];
 function claimOf({ notation, goal, values, right, tree }: Puzzle): Claim {
   const parsed = toyBattle.parse(notation);
   if (!parsed.ok) throw new Error(notation);
-  return { game: 'toy-battle', state: parsed.value as object, goal, values, right, tree };
+  return { game: 'toy-battle', state: parsed.value as object, notation, goal, values, right, tree };
 }
 
 describe('the referee', () => {

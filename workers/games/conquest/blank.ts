@@ -1,10 +1,5 @@
-/** Pieces of a state that hold nothing, and decisions that need no more than the position to be asked. */
+/** Decisions at which a position can be set up: those that need no more than the position, or a number, to be asked. */
 import type { NodeName } from './nodes';
-
-export { NO_DIVISIONS, KINDS, type Divisions } from './divisions';
-export { CODES, COLOURS, CONTINENTS, LANE_PLACES, PLACES, forceText, landOf, placeOf, placeText } from './map';
-export { continentsOwned } from './moment';
-export { EMPTY_HAND, EMPTY_LAND, EMPTY_STEP, EMPTY_TABLE, NOBODY } from './state';
 
 /** By phase: the decisions at which a position can be set up, the usual one first; `start` begins the phase. */
 export const FREE_NODES: readonly (readonly NodeName[])[] = [

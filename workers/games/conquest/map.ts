@@ -34,6 +34,10 @@ export const CONTINENTS: readonly (readonly number[])[] = map.continents.map(({ 
   territories.map((id) => INDEX_OF.get(id)!),
 );
 
+/** Continents all of whose territories a seat owns. */
+export const continentsOwned = (lands: readonly { owner: number }[], seat: number): number[] =>
+  CONTINENTS.flatMap((list, index) => (list.every((t) => lands[t]!.owner === seat) ? [index] : []));
+
 /** Index of a territory; undefined for what is no code. */
 export const landOf = (code: string): number | undefined => LAND_OF.get(code);
 

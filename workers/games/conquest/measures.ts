@@ -3,6 +3,7 @@ import * as rows from '../../../assembly/games/conquest/quantity-rows';
 import { quantities, takeOdds } from '../../engine/conquest';
 import type { Asking } from '../../engine/engine';
 import type { Colour } from './board';
+import type { Divisions } from './divisions';
 import { CODES, COLOURS, forceText, PLACES, placeText } from './map';
 import { NOBODY, type State } from './state';
 
@@ -34,6 +35,8 @@ export interface Attack {
 export interface Measures {
   income: Record<string, Income>;
   swing: Record<string, Swing>;
+  /** Units that stand there, in rear and fronts: infantry 1, whole armour 3, damaged armour 2. */
+  strength: Record<string, number>;
   /** Best first; territories that nobody could attack are left out. */
   attacks: Record<string, Attack[]>;
 }
@@ -57,8 +60,20 @@ export function measuresOf(state: State, engine: Asking): Measures {
       (owner) => owner !== seat,
       (t) => ({ gain: row(rows.SWING_GAIN, t), loss: row(rows.SWING_LOSS, t) }),
     ),
+    strength: byLand(
+      (owner) => owner !== NOBODY,
+      (t) => strengthOf(state, t),
+    ),
     attacks: attacksOn(state, takeOdds(engine)),
   };
+}
+
+const unitsOf = ([infantry, armour, damaged]: Divisions): number => infantry + 3 * armour + 2 * damaged;
+
+function strengthOf({ lands, fronts }: State, t: number): number {
+  let units = unitsOf(lands[t]!.rear);
+  for (const [place, { group }] of fronts) if (PLACES[place]!.at === t) units += unitsOf(group);
+  return units;
 }
 
 function attacksOn({ lands, forces }: State, odds: readonly number[]): Measures['attacks'] {

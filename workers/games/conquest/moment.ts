@@ -6,7 +6,7 @@ import { formOf, typeNamed } from './action-names';
 import { argumentText, parseArgument } from './arguments';
 import { defenderOf } from './battle';
 import { divisionsText, type Divisions } from './divisions';
-import { COLOURS, CONTINENTS } from './map';
+import { COLOURS, CONTINENTS, continentsOwned } from './map';
 import { NODES, phasesOf, type NodeName } from './nodes';
 import { groupIn, split, type Pieces } from './reading-pieces';
 import { EMPTY_STEP, NOBODY, type Battle, type State, type Step } from './state';
@@ -16,10 +16,6 @@ export type Moment = Pick<
   State,
   'player' | 'early' | 'claimed' | 'phase' | 'node' | 'round' | 'order' | 'continents' | 'step' | 'battle' | 'decider'
 >;
-
-/** Continents all of whose territories a seat owns. */
-export const continentsOwned = (lands: State['lands'], seat: number): number[] =>
-  CONTINENTS.flatMap((list, index) => (list.every((t) => lands[t]!.owner === seat) ? [index] : []));
 
 export function momentText(state: State): string {
   const { player, early, claimed, phase, round, order, continents } = state;

@@ -1,4 +1,4 @@
-/** English names of what the data lists. */
+/** English names of what the data lists, and ids. */
 import cards from '../../../assembly/games/conquest/data/conquest-cards.json';
 import map from '../../../assembly/games/conquest/data/conquest-map.json';
 import { landOf } from './map';
@@ -10,3 +10,6 @@ export const rewardName = (row: number): string => cards.rewards[row]!.names.en;
 
 export const PLAYER_NAMES = ['Red', 'Blue', 'Green', 'Yellow', 'Purple'] as const;
 export const playerName = (colour: string): string => PLAYER_NAMES['RBGYP'.indexOf(colour)]!;
+
+/** By index, as goals name missions. */
+export const MISSION_IDS: readonly string[] = cards.missions.map(({ id }) => id);

@@ -2,7 +2,8 @@
 import type { Parsed } from '../../contract';
 import { attempt, malformed } from '../../reading/problems';
 import { wordsOf, type Word } from '../../reading/words';
-import { continentsOwned, momentText, readMoment } from './moment';
+import { continentsOwned } from './map';
+import { momentText, readMoment } from './moment';
 import { forceTexts, handTexts, highestSeat, landTexts, tableTexts } from './notation-pieces';
 import { OPTION_LIST, optionValue, usualText } from './options';
 import { noPieces, readForce, readHand, readLand, readTable, type Pieces } from './reading-pieces';

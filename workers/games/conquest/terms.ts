@@ -19,7 +19,6 @@ const TERM_NAMES = [
   'noCard',
   'turn',
 ] as const;
-
 export type Term = (typeof TERM_NAMES)[number];
 
 /** What each term adds to the logarithm of a seat's odds to win. */

@@ -10,6 +10,7 @@ export interface Condition {
 
 export interface Mission {
   readonly index: number;
+  readonly id: string;
   readonly class: string;
   readonly minPlayers: number;
   readonly condition: Condition;

@@ -32,8 +32,8 @@ const GROUPS: readonly Troops[] = [
 ].map(([infantry, armour, damaged]) => ({ infantry: infantry!, armour: armour!, damaged: damaged! }));
 
 /** Most divisions of a kind that one side may have in all (bits of a packed battle). */
-const MOST_INFANTRY = 63;
-const MOST_ARMOUR = 15;
+export const MOST_INFANTRY = 63;
+export const MOST_ARMOUR = 15;
 
 /** A question as the engine reads it. Throws a RangeError where the theatre is larger than it can be. */
 export function questionBytes(asked: Question): Uint8Array {

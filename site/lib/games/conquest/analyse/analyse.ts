@@ -4,13 +4,11 @@ import { boardIn, phaseName, playerName } from '$lib/games/conquest/board/words'
 import { play } from '$lib/games/conquest/play/play';
 import { m } from '$lib/paraglide/messages';
 import { maps } from './maps';
-import { terms } from './terms';
 import { lineOf, shortText, typedText } from './words';
 
 export const analyse: AnalyseGame = {
   ...play,
   hidden: undefined,
-  terms,
 
   notes: {
     setup: m.cq_note_setup,

@@ -1,16 +1,18 @@
 /** A position being edited. Every function returns a new draft; codec and engine judge it. */
+import { FREE_NODES } from '$workers/games/conquest/blank';
+import { NO_DIVISIONS, type Divisions } from '$workers/games/conquest/divisions';
+import { PLACES } from '$workers/games/conquest/map';
+import { parse } from '$workers/games/conquest/notation';
 import {
   EMPTY_HAND,
   EMPTY_LAND,
   EMPTY_STEP,
-  FREE_NODES,
-  NO_DIVISIONS,
   NOBODY,
-  PLACES,
-  type Divisions,
-} from '$workers/games/conquest/blank';
-import { parse } from '$workers/games/conquest/notation';
-import type { Force, Front, Land, State } from '$workers/games/conquest/state';
+  type Force,
+  type Front,
+  type Land,
+  type State,
+} from '$workers/games/conquest/state';
 
 export type Draft = State;
 

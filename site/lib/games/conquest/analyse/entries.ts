@@ -1,6 +1,5 @@
 /** What each entry into a position makes of the draft: a thing put somewhere, or taken away. */
-import type { Land } from '$workers/games/conquest/state';
-import { NOBODY } from '$workers/games/conquest/blank';
+import { NOBODY, type Land } from '$workers/games/conquest/state';
 import {
   withAirfield,
   withCapital,

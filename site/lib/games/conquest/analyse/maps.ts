@@ -22,7 +22,7 @@ const ask = async (view: View, pool: AskedEngine): Promise<Measures> =>
 const units = (value: number): string => count(Math.round(value * 10) / 10);
 
 /** Exact numbers from 0 to the greatest on the map. */
-function counted(entries: readonly { code: string; value: number; detail: string }[], quantity: string): MapDrawing {
+function counted(entries: readonly { code: string; value: number; detail?: string }[], quantity: string): MapDrawing {
   const most = Math.max(1, Math.ceil(max(entries, ({ value }) => value) ?? 0));
   const values = entries.map(({ code, value, detail }): HeatValue => ({
     node: code,
@@ -77,6 +77,17 @@ const swing: BoardMap = {
   },
 };
 
+const strength: BoardMap = {
+  id: 'strength',
+  label: m.cq_map_strength,
+  legend: m.cq_legend_strength,
+  async draw(view, _, pool) {
+    const { strength } = await ask(view, pool);
+    const entries = Object.entries(strength).map(([code, value]) => ({ code, value }));
+    return counted(entries, m.cq_quantity_strength());
+  },
+};
+
 /** For each territory the attack most likely to take it, with the next ones beside it. */
 function likeliest(
   attacks: Readonly<Record<string, readonly Attack[]>>,
@@ -109,7 +120,7 @@ const take: BoardMap = {
     const own = Object.fromEntries(
       Object.entries(attacks).map(([code, list]) => [code, list.filter(({ by }) => by === player)]),
     );
-    const text = ({ from, odds }: Attack) => m.cq_odds_from({ source: placeName(from), chance: percent(odds) });
+    const text = ({ from, odds }: Attack) => m.cq_take_from({ source: placeName(from), chance: percent(odds) });
     return likeliest(own, text, m.cq_quantity_take({ player: playerName(player) }));
   },
 };
@@ -121,7 +132,7 @@ const fall: BoardMap = {
   async draw(view, _, pool) {
     const { attacks } = await ask(view, pool);
     const text = ({ by, from, odds }: Attack) =>
-      m.cq_odds_of({ player: playerName(by), source: placeName(from), chance: percent(odds) });
+      m.cq_take_by({ player: playerName(by), source: placeName(from), chance: percent(odds) });
     return likeliest(attacks, text, m.cq_quantity_fall());
   },
 };
@@ -133,4 +144,5 @@ export const maps: readonly BoardMap[] = [
   fall,
   income,
   swing,
+  strength,
 ];

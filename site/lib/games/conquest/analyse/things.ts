@@ -2,7 +2,8 @@
 import { trayOf } from '$lib/analyse/edit/edits';
 import { placeOf } from '$lib/board/place-picks';
 import { COLOURS } from '$lib/games/conquest/board/owners';
-import { KINDS, landOf, placeOf as placeNumber } from '$workers/games/conquest/blank';
+import { KINDS } from '$workers/games/conquest/divisions';
+import { landOf, placeOf as placeNumber } from '$workers/games/conquest/map';
 
 /** Marks of a territory, a front and a landing force. */
 export const LAND_MARKS = ['taken', 'fought', 'arrived-I', 'arrived-A', 'arrived-D'] as const;

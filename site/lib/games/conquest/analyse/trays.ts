@@ -5,16 +5,9 @@ import { COLOURS } from '$lib/games/conquest/board/owners';
 import { seatName } from '$lib/games/conquest/board/words';
 import { clauses } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
-import {
-  CODES,
-  CONTINENTS,
-  KINDS,
-  LANE_PLACES,
-  NOBODY,
-  PLACES,
-  placeText,
-  type Divisions,
-} from '$workers/games/conquest/blank';
+import { KINDS, type Divisions } from '$workers/games/conquest/divisions';
+import { CODES, CONTINENTS, LANE_PLACES, PLACES, placeText } from '$workers/games/conquest/map';
+import { NOBODY } from '$workers/games/conquest/state';
 import type { Draft } from './draft';
 import {
   capitalThing,

@@ -1,10 +1,11 @@
 /** How the five players look: colour, shape and hatch, so that no two are told apart by colour alone. */
 import { SEAT_OUTLINE } from '$lib/board/sides';
+import './conquest.css';
 
 /** Seats as positions name them. */
 export const COLOURS = 'RBGYP';
 
-/** Names of their paints in the style sheets (conquest.css, board.css). */
+/** Names of their paints in the style sheets (conquest.css). */
 const PAINT = ['red', 'blue', 'green', 'amber', 'violet'] as const;
 
 export interface Owner {

@@ -10,7 +10,6 @@ export const teaching: Teaching = {
   ...face,
   Table,
   pace,
-  tiles: () => Promise.reject(new Error('no step asks to pick something')),
 
   async judge() {
     const { holdAll } = await import('$workers/games/conquest/predicates');

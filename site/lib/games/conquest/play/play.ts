@@ -8,6 +8,7 @@ import Board from '../analyse/Board.svelte';
 import Ghost from '../analyse/Ghost.svelte';
 import Hand from '../analyse/Hand.svelte';
 import Status from '../analyse/Status.svelte';
+import { terms } from '../analyse/terms';
 import { offer } from './offer';
 
 /** The first decisions of a turn, whichever of them comes. */
@@ -24,6 +25,7 @@ export const play = {
   Asked,
   Ghost,
   Status,
+  terms,
 
   ending(view) {
     const { player } = boardIn(view);

@@ -1,2 +1,21 @@
+import { face } from '$lib/games/conquest/face';
+import { m } from '$lib/paraglide/messages';
 import type { PuzzleFace } from '$lib/puzzles/face';
-export const puzzles = {} as PuzzleFace;
+import { CHOICE } from '$workers/games/conquest/puzzles/choice';
+import { SETUPS } from '$workers/games/conquest/start';
+import { taskText } from './goals';
+import Table from './Table.svelte';
+
+export const puzzles: PuzzleFace = {
+  ...face,
+  Table,
+  mapName: (map) => m.cq_play_count({ count: SETUPS.indexOf(map) + 2 }),
+
+  task: taskText,
+
+  commentary: async () => (await import('./commentary')).commentary,
+  turnable: false,
+  dangerous: () => null,
+  hasMaps: true,
+  choice: CHOICE,
+};

@@ -1,0 +1,17 @@
+import { landName } from '$lib/games/conquest/board/names';
+import { face } from '$lib/games/conquest/face';
+import { m } from '$lib/paraglide/messages';
+import type { Commentary } from '$lib/puzzles/face';
+import { shortfallText } from './goals';
+import { scaleOf } from './scale';
+
+export const commentary: Commentary = {
+  area(action) {
+    const [land] = face.placesOf(action);
+    return land === undefined ? m.cq_puzzles_hint_choice() : m.cq_puzzles_hint_place({ land: landName(land) });
+  },
+  assumptions: ({ goal }) =>
+    goal.kind === 'most' ? [m.cq_puzzles_assume_alone()] : [m.cq_puzzles_assume_best(), m.cq_puzzles_assume_dice()],
+  scale: (puzzle, { seat }) => scaleOf(puzzle, seat),
+  shortfall: shortfallText,
+};

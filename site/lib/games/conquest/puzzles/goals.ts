@@ -1,0 +1,48 @@
+/** What a goal asks and what its numbers are, in words. */
+import { missionName, landName } from '$lib/games/conquest/board/names';
+import { boardIn, seatName } from '$lib/games/conquest/board/words';
+import { listed } from '$lib/i18n/phrases';
+import { m } from '$lib/paraglide/messages';
+import type { Goal } from '$workers/analysis/contract';
+import type { View } from '$workers/contract';
+import { MISSION_IDS } from '$workers/games/conquest/names';
+
+export const landsText = ({ nodes = [] }: Goal): string => listed(nodes.map(landName));
+export const missionText = ({ card = '' }: Goal): string => missionName(MISSION_IDS.indexOf(card));
+
+/** Null where the words of the goal's kind say all. */
+export function taskText(goal: Goal, view: View): string | null {
+  const lands = landsText(goal);
+  switch (goal.kind) {
+    case 'take':
+      return boardIn(view).node === 'attack' ? m.cq_puzzles_task_take({ lands }) : m.cq_puzzles_task_battle({ lands });
+    case 'hold':
+      return m.cq_puzzles_task_hold({ lands });
+    case 'mission':
+      return m.cq_puzzles_task_mission({ mission: missionText(goal) });
+    case 'most':
+      return goal.metric === 'lands' ? m.cq_puzzles_task_lands() : m.cq_puzzles_task_income();
+    default:
+      return null;
+  }
+}
+
+/** @param solver seat of whoever asks */
+export function quantityText({ kind, metric }: Goal, solver: number): string {
+  const player = seatName(solver);
+  switch (kind) {
+    case 'hold':
+      return m.cq_puzzles_quantity_hold({ player });
+    case 'mission':
+      return m.cq_puzzles_quantity_mission({ player });
+    case 'most':
+      return metric === 'lands' ? m.cq_puzzles_quantity_lands({ player }) : m.cq_puzzles_quantity_income({ player });
+    default:
+      return m.cq_puzzles_quantity_take({ player });
+  }
+}
+
+export function shortfallText({ kind, metric }: Goal): string {
+  if (kind !== 'most') return m.cq_puzzles_short_chance();
+  return metric === 'lands' ? m.cq_puzzles_short_lands() : m.cq_puzzles_short_income();
+}

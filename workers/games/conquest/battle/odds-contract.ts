@@ -1,0 +1,56 @@
+/** What a page and the worker that reckons battles say to each other. */
+import type { Battle } from './battle';
+import type { Campaign } from './campaign';
+import type { Need } from './needs';
+import type { OperationResult, OrderRow } from './operation';
+import type { Troops } from './troops';
+
+/** A battle, and when its attacker stops. */
+export interface BattleAsked {
+  battle: Battle;
+  /** He breaks off when he could send no more divisions than this; 0 for a battle to the end. */
+  stop: number;
+}
+
+/**
+ * attackers, defenders: that side has nobody who could fight. across: nobody lies across the border. large: there are more
+ * divisions than can be reckoned with.
+ */
+export type OddsProblem = 'attackers' | 'defenders' | 'across' | 'large';
+
+/** How many divisions are left to whom: the attacker where he has won, else the defender. */
+export interface Survivors {
+  won: boolean;
+  left: number;
+  chance: number;
+}
+
+export interface BattleOdds {
+  /** To win, and to win with infantry left (CQ-OCC-3). */
+  chance: number;
+  withInfantry: number;
+  /** By policy although best play was asked for, which would have taken too long. */
+  estimated: boolean;
+  /** Rounds of dice to be expected. */
+  rounds: number;
+  /** Units each side is expected to lose. */
+  losses: { attacker: number; defender: number };
+  /** From the defender's most divisions to his last, then from the attacker's fewest to his most. */
+  survivors: Survivors[];
+  /** The chance to win with at least one division left, at least two, and so on. */
+  keep: number[];
+}
+
+export type Answered<T> = T | { problem: OddsProblem };
+
+export interface OddsService {
+  /** Loads the module of battles. Rejects with a TypeError where the file cannot be had. */
+  open(wasm: string): Promise<void>;
+  battle(asked: BattleAsked): Answered<BattleOdds>;
+  /** How many more divisions of a kind in the rear are enough for this chance; see `needs`. Rows, or what is wrong. */
+  needs(asked: BattleAsked, kind: keyof Troops, chance: number): Answered<{ rows: Need[] }>;
+  /** Lands by their index in the campaign. */
+  operation(campaign: Campaign, order: readonly number[]): Answered<OperationResult>;
+  /** Orders in which the lands can be taken at all, the best first. */
+  orders(campaign: Campaign): Answered<{ rows: OrderRow[] }>;
+}

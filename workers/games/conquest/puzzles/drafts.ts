@@ -1,0 +1,155 @@
+/** How puzzles of a kind are found at a node of a game. */
+import type { Goal } from '../../../analysis/contract';
+import type { Draft } from '../../../puzzles/puzzle-game';
+import type { Node, Walker } from '../../../puzzles/walker';
+import type { Random } from '../../../random';
+import { CODES } from '../map';
+import { MISSION_IDS } from '../names';
+import type { NodeName } from '../nodes';
+import type { State } from '../state';
+import { draftOf, isChoice, isPlan } from './asking';
+import { basesAt, nextTo, targets, theatreOf, withRear } from './theatre';
+import { attackedLand } from './target';
+
+type Finder = (walker: Walker<State>, node: Node, random: Random) => Draft | null;
+
+/** Other theatres tried at one node. */
+const TRIES = 2;
+/** Divisions of a kind that are left in a rear, at least and at most. */
+const FEWEST = 1;
+const MOST = 3;
+
+/** Territories beside those asked about that can be attacked as well: as many as the proof can bear. */
+const ASTRAY = [2, 1] as const;
+
+const shuffled = <T>(list: readonly T[], random: Random): T[] =>
+  list
+    .map((item) => ({ item, key: random(1 << 30) }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item);
+
+const codes = (lands: readonly number[]): string[] => lands.map((land) => CODES[land]!).sort();
+
+/** A theatre around some territories and others that lead astray, with rears small enough for a proof. */
+function around(state: State, asked: readonly number[], random: Random, astray = 0): State {
+  const others = targets(state, state.player).filter((land) => !asked.includes(land));
+  const lands = [...asked, ...shuffled(others, random).slice(0, astray)];
+  const bases = lands.flatMap((land) => basesAt(state, state.player, land));
+  const small = [...lands, ...bases].reduce(
+    (at, land) => withRear(at, land, FEWEST + random(MOST - FEWEST + 1)),
+    theatreOf(state, state.player, lands),
+  );
+  return small;
+}
+
+/** The first of some choices of territories that makes a question. */
+function firstOf(
+  walker: Walker<State>,
+  state: State,
+  choices: readonly (readonly number[])[],
+  goalOf: (lands: readonly number[]) => Goal,
+  random: Random,
+): Draft | null {
+  for (const lands of shuffled(choices, random).slice(0, TRIES)) {
+    for (const astray of ASTRAY) {
+      const draft = draftOf(walker, around(state, lands, random, astray), goalOf(lands));
+      if (draft && isChoice(draft)) return draft;
+    }
+  }
+  return null;
+}
+
+const take = (lands: readonly number[]): Goal => ({ kind: 'take', nodes: codes(lands) });
+
+/** One territory that can be attacked from several sides, or in several ways. */
+const storm: Finder = (walker, node, random) => {
+  const state = walker.state(node);
+  if (state.node !== 'attack') return null;
+  return firstOf(
+    walker,
+    state,
+    targets(state, state.player).map((land) => [land]),
+    take,
+    random,
+  );
+};
+
+/** Two or three territories, one after the other, for which the order matters. */
+const order: Finder = (walker, node, random) => {
+  const state = walker.state(node);
+  if (state.node !== 'attack') return null;
+  const all = targets(state, state.player);
+  const linked = (a: number, b: number): boolean =>
+    nextTo(a).has(b) || basesAt(state, state.player, a).some((base) => nextTo(base).has(b));
+  const pairs = all.flatMap((a) => all.flatMap((b) => (a < b && linked(a, b) ? [[a, b]] : [])));
+  const triples = pairs.flatMap(([a, b]) =>
+    all.flatMap((c) => (c > b! && (linked(a!, c) || linked(b!, c)) ? [[a!, b!, c]] : [])),
+  );
+  // Behind a territory another one may open.
+  const behind = all.flatMap((a) =>
+    [...nextTo(a)].flatMap((b) => {
+      const { owner } = state.lands[b]!;
+      return owner >= 0 && owner !== state.player && !all.includes(b) ? [[a, b]] : [];
+    }),
+  );
+  return firstOf(walker, state, [...pairs, ...triples, ...behind], take, random);
+};
+
+/** A mission that is not complete yet, and territories that may complete it. */
+const mission: Finder = (walker, node, random) => {
+  const state = walker.state(node);
+  if (state.node !== 'attack') return null;
+  const all = shuffled(targets(state, state.player), random);
+  for (const index of shuffled(
+    state.table.filter((one) => one >= 0),
+    random,
+  )) {
+    const goal: Goal = { kind: 'mission', card: MISSION_IDS[index]! };
+    for (const count of [4, 3]) {
+      const draft = draftOf(walker, around(state, all.slice(0, count), random), goal);
+      if (draft && isChoice(draft)) return draft;
+    }
+  }
+  return null;
+};
+
+/** Decisions inside a battle, of whoever has to make them. */
+const inBattle =
+  (nodes: readonly NodeName[], own: boolean, kind: 'take' | 'hold'): Finder =>
+  (walker, node, random) => {
+    const state = walker.state(node);
+    if (!nodes.includes(state.node) || (state.decider === state.player) !== own) return null;
+    const land = attackedLand(state);
+    if (land === null) return null;
+    const lands = state.node.startsWith('advance') ? [land, ...beyond(state, land, random)] : [land];
+    const draft = draftOf(walker, around(state, lands, random), { kind, nodes: codes(lands) });
+    return draft && isChoice(draft) ? draft : null;
+  };
+
+/** Enemy territory behind one that has just been taken: how many go in decides what can be done from there. */
+function beyond(state: State, land: number, random: Random): number[] {
+  const enemies = [...nextTo(land)].filter((other) => {
+    const { owner } = state.lands[other]!;
+    return owner >= 0 && owner !== state.player;
+  });
+  return shuffled(enemies, random).slice(0, 1);
+}
+
+const most =
+  (metric: 'income' | 'lands', nodes: readonly NodeName[]): Finder =>
+  (walker, node) => {
+    const state = walker.state(node);
+    if (!nodes.includes(state.node)) return null;
+    const draft = draftOf(walker, state, { kind: 'most', metric });
+    return draft && isPlan(draft) ? draft : null;
+  };
+
+export const FINDERS: Readonly<Record<string, Finder>> = {
+  storm,
+  order,
+  mission,
+  battle: inBattle(['commit', 'fall-back', 'go-on', 'bring-up', 'advance-infantry', 'advance-armour'], true, 'take'),
+  defence: inBattle(['resupply', 'fall-back'], false, 'hold'),
+  income: most('income', ['turn-card', 'drop', 'deploy', 'withdraw', 'move', 'outward', 'man', 'end']),
+  lands: most('lands', ['turn-card', 'drop', 'deploy', 'withdraw', 'move', 'outward']),
+};

@@ -1,0 +1,9 @@
+import { ACT_COUNTER, ACT_STRIKE } from '../../../../assembly/games/conquest/layout';
+import { PLACES } from '../map';
+import type { State } from '../state';
+
+/** The territory that is fought for; null where invaders are thrown back, or a landing force is met at sea. */
+export function attackedLand({ battle }: Pick<State, 'battle'>): number | null {
+  if (!battle || battle.kind === ACT_COUNTER || battle.kind === ACT_STRIKE) return null;
+  return PLACES[battle.source]!.facing;
+}
