@@ -1,12 +1,11 @@
 /** What lies where in a draft: the trays of the territory that is looked into, of the players, and of the table. */
 import type { PaletteGroup, Tray } from '$lib/analyse/edit/edits';
-import { continentName, landName, rewardName } from '$lib/games/conquest/board/names';
+import { landName, rewardName } from '$lib/games/conquest/board/names';
 import { COLOURS } from '$lib/games/conquest/board/owners';
 import { seatName } from '$lib/games/conquest/board/words';
-import { clauses } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import { KINDS, type Divisions } from '$workers/games/conquest/divisions';
-import { CODES, CONTINENTS, LANE_PLACES, PLACES, placeText } from '$workers/games/conquest/map';
+import { CODES, LANE_PLACES, PLACES, placeText } from '$workers/games/conquest/map';
 import { NOBODY } from '$workers/games/conquest/state';
 import type { Draft } from './draft';
 import {
@@ -155,13 +154,7 @@ export function paletteOf(draft: Draft, seat: number): PaletteGroup[] {
         (thing) => ({ thing }),
       ),
     },
-    ...CONTINENTS.map((lands, continent) =>
-      group(
-        `cards:${continent}`,
-        clauses([m.cq_edit_deck(), continentName(continent)]),
-        lands.filter((t) => !hands.some(({ cards }) => cards.has(t))).map((t) => cardThing(CODES[t]!)),
-      ),
-    ).filter(({ things }) => things.length > 0),
+    group(CARDS, m.cq_edit_deck(), CODES.filter((_, t) => !hands.some(({ cards }) => cards.has(t))).map(cardThing)),
     group(MISSIONS, m.cq_edit_missions_left(), missions.map(missionThing)),
     group('rewards', m.cq_edit_rewards_left(), rewards.map(rewardThing)),
     group('marks', m.cq_edit_marks(), MARKS.map(markThing)),
