@@ -1,6 +1,7 @@
 /** How the five players look: colour, shape and hatch, so that no two are told apart by colour alone. */
 import { SEAT_OUTLINE } from '$lib/board/sides';
 import './conquest.css';
+import './seat-colours.css';
 
 /** Seats as positions name them. */
 export const COLOURS = 'RBGYP';
