@@ -7,12 +7,12 @@ import {
   withPlayer,
   withPlayers,
   withoutPieces,
-} from '../../../site/lib/games/conquest/analyse/draft';
-import { put, take } from '../../../site/lib/games/conquest/analyse/entries';
-import { spotOf } from '../../../site/lib/games/conquest/analyse/fields';
-import { fits, readThing, readWhere } from '../../../site/lib/games/conquest/analyse/things';
-import { lineOf, shortText, typedText } from '../../../site/lib/games/conquest/analyse/words';
-import { print } from '../../../workers/games/conquest/notation';
+} from '../../../../site/lib/games/conquest/analyse/draft';
+import { put, take } from '../../../../site/lib/games/conquest/analyse/entries';
+import { spotOf } from '../../../../site/lib/games/conquest/analyse/fields';
+import { fits, readThing, readWhere } from '../../../../site/lib/games/conquest/analyse/things';
+import { lineOf, shortText, typedText } from '../../../../site/lib/games/conquest/analyse/words';
+import { print } from '../../../../workers/games/conquest/notation';
 
 const LINE = 'EGYk=B:II NAFk=R:III/EGY:I @R=NAF/-/- @B=EGY/-/-';
 const draft = draftOf(LINE);
