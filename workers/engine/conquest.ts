@@ -22,7 +22,7 @@ export const roundNumbers = (engine: Asking): number[] => [
   ...new Int32Array(engine.output(engine.ask('round') * 4).buffer),
 ];
 
-/** Rows of numbers about every territory, one row after the other; swings for a seat (quantity-rows.ts). */
+/** Rows of numbers about every territory, one row after the other; swings for a seat (assembly/games/conquest/quantity-rows.ts). */
 export const quantities = (engine: Asking, seat: number): number[] => floats(engine, engine.ask('quantities', seat));
 
 /** By front place: the odds, by strength alone, to take the land across from it; -1 where nobody could. */
