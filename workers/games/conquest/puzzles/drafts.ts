@@ -3,13 +3,12 @@ import type { Goal } from '../../../analysis/contract';
 import type { Draft } from '../../../puzzles/puzzle-game';
 import type { Node, Walker } from '../../../puzzles/walker';
 import type { Random } from '../../../random';
-import { CODES } from '../map';
 import { MISSION_IDS } from '../names';
 import type { NodeName } from '../nodes';
 import type { State } from '../state';
 import { draftOf, isChoice, isPlan } from './asking';
-import { basesAt, nextTo, targets, theatreOf, withRear } from './theatre';
-import { attackedLand } from './target';
+import { basesAt, enemiesNextTo, nextTo, targets, theatreOf, withRear } from './theatre';
+import { about, attackedLand } from './target';
 
 type Finder = (walker: Walker<State>, node: Node, random: Random) => Draft | null;
 
@@ -28,18 +27,15 @@ const shuffled = <T>(list: readonly T[], random: Random): T[] =>
     .sort((a, b) => a.key - b.key)
     .map(({ item }) => item);
 
-const codes = (lands: readonly number[]): string[] => lands.map((land) => CODES[land]!).sort();
-
 /** A theatre around some territories and others that lead astray, with rears small enough for a proof. */
 function around(state: State, asked: readonly number[], random: Random, astray = 0): State {
   const others = targets(state, state.player).filter((land) => !asked.includes(land));
   const lands = [...asked, ...shuffled(others, random).slice(0, astray)];
   const bases = lands.flatMap((land) => basesAt(state, state.player, land));
-  const small = [...lands, ...bases].reduce(
+  return [...lands, ...bases].reduce(
     (at, land) => withRear(at, land, FEWEST + random(MOST - FEWEST + 1)),
     theatreOf(state, state.player, lands),
   );
-  return small;
 }
 
 /** The first of some choices of territories that makes a question. */
@@ -59,7 +55,7 @@ function firstOf(
   return null;
 }
 
-const take = (lands: readonly number[]): Goal => ({ kind: 'take', nodes: codes(lands) });
+const take = (lands: readonly number[]): Goal => about('take', lands);
 
 /** One territory that can be attacked from several sides, or in several ways. */
 const storm: Finder = (walker, node, random) => {
@@ -86,12 +82,7 @@ const order: Finder = (walker, node, random) => {
     all.flatMap((c) => (c > b! && (linked(a!, c) || linked(b!, c)) ? [[a!, b!, c]] : [])),
   );
   // Behind a territory another one may open.
-  const behind = all.flatMap((a) =>
-    [...nextTo(a)].flatMap((b) => {
-      const { owner } = state.lands[b]!;
-      return owner >= 0 && owner !== state.player && !all.includes(b) ? [[a, b]] : [];
-    }),
-  );
+  const behind = all.flatMap((a) => enemiesNextTo(state, a).flatMap((b) => (all.includes(b) ? [] : [[a, b]])));
   return firstOf(walker, state, [...pairs, ...triples, ...behind], take, random);
 };
 
@@ -121,19 +112,13 @@ const inBattle =
     if (!nodes.includes(state.node) || (state.decider === state.player) !== own) return null;
     const land = attackedLand(state);
     if (land === null) return null;
-    const lands = state.node.startsWith('advance') ? [land, ...beyond(state, land, random)] : [land];
-    const draft = draftOf(walker, around(state, lands, random), { kind, nodes: codes(lands) });
+    // Of land that has just been taken is asked what lies behind it: how many go in decides what can be done from there.
+    const lands = state.node.startsWith('advance')
+      ? [land, ...shuffled(enemiesNextTo(state, land), random).slice(0, 1)]
+      : [land];
+    const draft = draftOf(walker, around(state, lands, random), about(kind, lands));
     return draft && isChoice(draft) ? draft : null;
   };
-
-/** Enemy territory behind one that has just been taken: how many go in decides what can be done from there. */
-function beyond(state: State, land: number, random: Random): number[] {
-  const enemies = [...nextTo(land)].filter((other) => {
-    const { owner } = state.lands[other]!;
-    return owner >= 0 && owner !== state.player;
-  });
-  return shuffled(enemies, random).slice(0, 1);
-}
 
 const most =
   (metric: 'income' | 'lands', nodes: readonly NodeName[]): Finder =>

@@ -1,29 +1,25 @@
-import type { Goal } from '../../../analysis/contract';
 import type { Question } from '../../../puzzles/puzzle-game';
 import type { Node, Walker } from '../../../puzzles/walker';
-import { CODES } from '../map';
 import { MISSION_IDS } from '../names';
 import type { State } from '../state';
 import { entered } from './asking';
-import { attackedLand } from './target';
-import { nextTo, targets, theatreOf } from './theatre';
+import { about, attackedLand } from './target';
+import { enemiesNextTo, targets, theatreOf } from './theatre';
 
 /** With more territories in reach than these, a question leaves out what it is not about, or no proof would end. */
 const WHOLE = 5;
-
-const take = (lands: readonly number[]): Goal => ({ kind: 'take', nodes: lands.map((land) => CODES[land]!).sort() });
 
 /** What can be asked of a position: each territory in reach, and two of them, each open mission, and what the turn can bring. */
 export function* questions(walker: Walker<State>, node: Node): Iterable<Question> {
   const state = walker.state(node);
   const fought = attackedLand(state);
   if (state.decider !== state.player) {
-    if (fought !== null) yield { node, goal: { kind: 'hold', nodes: [CODES[fought]!] } };
+    if (fought !== null) yield { node, goal: about('hold', [fought]) };
     return;
   }
   if (fought !== null) {
-    yield { node, goal: take([fought]) };
-    for (const land of enemiesBehind(state, fought)) yield { node, goal: take([fought, land]) };
+    yield { node, goal: about('take', [fought]) };
+    for (const land of enemiesNextTo(state, fought)) yield { node, goal: about('take', [fought, land]) };
     return;
   }
   if (state.node === 'attack') {
@@ -35,21 +31,15 @@ export function* questions(walker: Walker<State>, node: Node): Iterable<Question
   yield { node, goal: { kind: 'most', metric: 'lands' } };
 }
 
-const enemiesBehind = (state: State, land: number): number[] =>
-  [...nextTo(land)].filter((other) => {
-    const { owner } = state.lands[other]!;
-    return owner >= 0 && owner !== state.player;
-  });
-
 function* attacks(walker: Walker<State>, state: State, node: Node): Iterable<Question> {
   const all = targets(state, state.player);
   const whole = all.length <= WHOLE;
-  const behind = all.flatMap((a) => enemiesBehind(state, a).map((b) => [a, b]));
+  const behind = all.flatMap((a) => enemiesNextTo(state, a).map((b) => [a, b]));
   const pairs = all.flatMap((a) => all.flatMap((b) => (a < b ? [[a, b]] : [])));
   const triples = pairs.flatMap(([a, b]) => all.flatMap((c) => (c > b! ? [[a!, b!, c]] : [])));
   const seen = new Set<string>();
   for (const lands of [...all.map((land) => [land]), ...(whole ? [...pairs, ...behind, ...triples] : [])]) {
-    const goal = take(lands);
+    const goal = about('take', lands);
     const key = goal.nodes!.join();
     const theatre = whole ? node : entered(walker, theatreOf(state, state.player, lands));
     if (!theatre || seen.has(key)) continue;

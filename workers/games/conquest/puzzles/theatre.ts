@@ -15,8 +15,12 @@ const neighbours: readonly ReadonlySet<number>[] = (() => {
 /** Territories across a land border. */
 export const nextTo = (land: number): ReadonlySet<number> => neighbours[land]!;
 
-export const landsOf = ({ lands }: State, seat: number): number[] =>
-  lands.flatMap(({ owner }, land) => (owner === seat ? [land] : []));
+/** Territories of others than the player on turn across a land border. */
+export const enemiesNextTo = ({ lands, player }: State, land: number): number[] =>
+  [...nextTo(land)].filter((other) => {
+    const { owner } = lands[other]!;
+    return owner >= 0 && owner !== player;
+  });
 
 /** Enemy territories that somebody on land or off the coast can attack, from bases with more than their garrison. */
 export function targets(state: State, attacker: number): number[] {

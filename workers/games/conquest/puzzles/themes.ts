@@ -1,7 +1,7 @@
 import type { Draft } from '../../../puzzles/puzzle-game';
 import type { Walker } from '../../../puzzles/walker';
 import { landOf, PLACES, placeOf } from '../map';
-import { sizeOf } from '../divisions';
+import { NO_DIVISIONS, sizeOf } from '../divisions';
 import type { State } from '../state';
 import { strengthOf } from './theatre';
 
@@ -20,7 +20,7 @@ const baseOf = ({ first }: Shown): number | null => placeOf(/^border (\S+)/.exec
 /** Beyond the border attacked nobody stands. */
 function isOpen(shown: Shown): boolean {
   const place = baseOf(shown);
-  return place !== null && sizeOf(shown.state.fronts.get(place ^ 1)?.group ?? [0, 0, 0]) === 0;
+  return place !== null && sizeOf(shown.state.fronts.get(place ^ 1)?.group ?? NO_DIVISIONS) === 0;
 }
 
 /** It does not begin where the most divisions stand. */

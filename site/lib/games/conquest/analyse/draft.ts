@@ -1,7 +1,7 @@
 /** A position being edited. Every function returns a new draft; the engine judges it. */
 import { parse, print } from '$workers/games/conquest/notation';
 import { OPTION_LIST, optionValue, usualText } from '$workers/games/conquest/options';
-import type { Divisions } from '$workers/games/conquest/divisions';
+import { NO_DIVISIONS, sizeOf, type Divisions } from '$workers/games/conquest/divisions';
 import { COLOURS, continentsOwned, LANE_PLACES, landOf, placeOf, PLACES } from '$workers/games/conquest/map';
 import {
   EMPTY_HAND,
@@ -16,9 +16,14 @@ import {
 
 export type Draft = State;
 
-const NONE: Divisions = [0, 0, 0];
-const BARE: Front = { group: NONE, across: false, alerted: false };
-const AT_SEA: Omit<Force, 'owner'> = { front: NONE, rear: NONE, ashore: false, alerted: false, fresh: false };
+const BARE: Front = { group: NO_DIVISIONS, across: false, alerted: false };
+const AT_SEA: Omit<Force, 'owner'> = {
+  front: NO_DIVISIONS,
+  rear: NO_DIVISIONS,
+  ashore: false,
+  alerted: false,
+  fresh: false,
+};
 
 export function draftOf(notation: string): Draft {
   const parsed = parse(notation);
@@ -31,7 +36,6 @@ export const seatOf = (colour: string): number => COLOURS.indexOf(colour);
 
 const plus = (divisions: Divisions, kind: number, by: number): Divisions =>
   divisions.map((count, i) => (i === kind ? Math.max(0, count + by) : count)) as unknown as Divisions;
-const sizeOf = (divisions: Divisions): number => divisions.reduce((sum, count) => sum + count, 0);
 
 const withLand = (draft: Draft, land: number, to: Partial<State['lands'][number]>): Draft => ({
   ...draft,

@@ -10,7 +10,7 @@ import { COLOURS } from '$lib/games/conquest/board/owners';
 import { playerName, seatName } from '$lib/games/conquest/board/words';
 import { withAside } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
-import { KINDS, type Divisions } from '$workers/games/conquest/divisions';
+import { KINDS, NO_DIVISIONS, type Divisions } from '$workers/games/conquest/divisions';
 import { CODES, landOf, placeOf } from '$workers/games/conquest/map';
 import * as drafts from './draft';
 import type { Draft } from './draft';
@@ -18,7 +18,8 @@ import type { Draft } from './draft';
 const MISSIONS = 12;
 const REWARDS = 8;
 
-const NAMES = [m.cq_edit_infantry, m.cq_edit_armour, m.cq_edit_damaged];
+/** By number of the kind. */
+export const KIND_NAMES = [m.cq_edit_infantry, m.cq_edit_armour, m.cq_edit_damaged];
 
 interface Division {
   colour: string;
@@ -54,7 +55,7 @@ function landTrays(draft: Draft, code: string): Tray[] {
   ];
   const rear = draft.lands[landOf(code)!]!.rear;
   const fronts = placesOf(code).map(({ id }): Tray => {
-    const group = draft.fronts.get(placeOf(id)!)?.group ?? [0, 0, 0];
+    const group = draft.fronts.get(placeOf(id)!)?.group ?? NO_DIVISIONS;
     return {
       id: `front:${id}`,
       label: m.cq_edit_front({ land: landName(id.slice(4)) }),
@@ -75,14 +76,14 @@ function landTrays(draft: Draft, code: string): Tray[] {
           label: m.cq_edit_force({ land }),
           seat: of,
           fold: 'sea',
-          things: groupThings(of ?? 0, force?.front ?? [0, 0, 0]),
+          things: groupThings(of ?? 0, force?.front ?? NO_DIVISIONS),
         },
         {
           id: `force-rear:${lane}`,
           label: m.cq_edit_force_rear({ land }),
           seat: of,
           fold: 'sea',
-          things: groupThings(of ?? 0, force?.rear ?? [0, 0, 0]),
+          things: groupThings(of ?? 0, force?.rear ?? NO_DIVISIONS),
         },
       ];
     });
@@ -246,7 +247,7 @@ export const editsWith = (looked: () => string): Edits<Draft> => ({
   seat: seatName,
   name(thing) {
     const one = readDivision(thing);
-    if (one) return withAside(NAMES[one.kind]!(), playerName(one.colour));
+    if (one) return withAside(KIND_NAMES[one.kind]!(), playerName(one.colour));
     const [what, id = ''] = thing.split(':');
     switch (what) {
       case 'card':

@@ -1,3 +1,4 @@
+import { sizeOf } from '$lib/games/conquest/board/divisions';
 import { landName } from '$lib/games/conquest/board/names';
 import { COLOURS } from '$lib/games/conquest/board/owners';
 import { divisionsText, playerName } from '$lib/games/conquest/board/words';
@@ -13,8 +14,7 @@ import { landsText, missionText } from './goals';
 function divisionsOf({ lands, fronts }: ReturnType<typeof boardOf>, colour: string): { own: number; enemy: number } {
   const sides = { own: 0, enemy: 0 };
   const add = (owner: string | null, text: string) => {
-    const count = [...text.matchAll(/(\d+)[IAD]/g)].reduce((sum, [, many]) => sum + Number(many) - 1, 0);
-    if (owner) sides[owner === colour ? 'own' : 'enemy'] += count + text.replace(/\d/g, '').length;
+    if (owner) sides[owner === colour ? 'own' : 'enemy'] += sizeOf(text);
   };
   for (const { owner, rear } of Object.values(lands)) add(owner, rear);
   for (const [place, { group }] of Object.entries(fronts)) add(lands[place.slice(0, 3)]?.owner ?? null, group);
