@@ -6,6 +6,7 @@ import { LAYOUT_VERSION } from './games/conquest/layout';
 import { aimPlainly } from './games/conquest/plan-aims';
 import { ConquestPlans } from './games/conquest/plans';
 import { plainAction } from './games/conquest/policy';
+import { writeOdds, writeQuantities } from './games/conquest/quantities';
 import { writeRound } from './games/conquest/round';
 import { Conquest } from './games/conquest/rules';
 import { PlanMachine } from './kernel/plan-machine';
@@ -31,3 +32,7 @@ export function terms(seat: i32): i32 { return writeTerms(game.state, seat, game
 export function counts(seat: i32): i32 { return writeCounts(game.state, seat, game.out); }
 /** Writes what both sides bring to a round of the battle, as i32 (round.ts); returns how many numbers, 0 without one. */
 export function round(): i32 { return writeRound(game.state, game.out); }
+/** Writes rows of numbers about every territory, swings for a seat, as f32 (quantity-rows.ts); returns how many numbers. */
+export function quantities(seat: i32): i32 { return writeQuantities(game.state, seat, game.out); }
+/** Writes the odds to take the land across from every front place, as f32, -1 where nobody could; returns how many. */
+export function odds(): i32 { return writeOdds(game.state, game.out); }

@@ -92,6 +92,8 @@ export interface ConquestAbi {
   plain(): number;
   /** Numbers of a round of dice, as i32; returns how many, 0 without one. */
   round(): number;
+  quantities(seat: number): number;
+  odds(): number;
 }
 
 /** What a module that can look at everything a turn leads to adds: see `turns.ts`. */

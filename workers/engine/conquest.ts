@@ -21,3 +21,9 @@ export const plainAction = (engine: Asking): number => engine.ask('plain') >>> 0
 export const roundNumbers = (engine: Asking): number[] => [
   ...new Int32Array(engine.output(engine.ask('round') * 4).buffer),
 ];
+
+/** Rows of numbers about every territory, one row after the other; swings for a seat (assembly/games/conquest/quantity-rows.ts). */
+export const quantities = (engine: Asking, seat: number): number[] => floats(engine, engine.ask('quantities', seat));
+
+/** By front place: the odds, by strength alone, to take the land across from it; -1 where nobody could. */
+export const takeOdds = (engine: Asking): number[] => floats(engine, engine.ask('odds'));

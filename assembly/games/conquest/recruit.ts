@@ -46,7 +46,7 @@ export function isHome(s: usize, t: i32): bool {
 }
 
 /** A capital stands there that counts for the owner of the land (CQ-REC-3). */
-function countsCapital(s: usize, t: i32): bool {
+export function countsCapital(s: usize, t: i32): bool {
   return option(s, OPT_OWN_CAPITAL) ? capitalOf(s, ownerOf(s, t)) == t : capitalOn(s, t) >= 0;
 }
 

@@ -85,14 +85,25 @@ export function attackFrom(s: usize, place: i32): f32 {
   return rearStrength(s, landAt(place)) + groupStrength(groupAt(s, place));
 }
 
-function tryPlace(s: usize, place: i32): void {
+/** Seat that could attack across a place: over land the owner, over sea that of a landing force; -1 where nobody could. */
+function attackerAt(s: usize, place: i32): i32 {
+  return isSea(place) ? <i32>(forceFrom(s, place) & 7) - 1 : ownerOf(s, landAt(place));
+}
+
+/** Odds to take the land across from a place, with what could attack from there; -1 where nobody could. */
+export function oddsFrom(s: usize, place: i32): f32 {
   const beyond = landAcross(place);
   const owner = ownerOf(s, beyond);
-  if (owner < 0) return;
-  const sea = isSea(place);
-  const seat = sea ? <i32>(forceFrom(s, place) & 7) - 1 : ownerOf(s, landAt(place));
-  if (seat < 0 || seat == owner) return;
-  const chance = oddsAgainst(s, seat, attackFrom(s, place), beyond, owner);
+  const seat = attackerAt(s, place);
+  if (owner < 0 || seat < 0 || seat == owner) return -1;
+  return oddsAgainst(s, seat, attackFrom(s, place), beyond, owner);
+}
+
+function tryPlace(s: usize, place: i32): void {
+  const chance = oddsFrom(s, place);
+  if (chance < 0) return;
+  const beyond = landAcross(place);
+  const seat = attackerAt(s, place);
   if (chance > oddsOf(seat, beyond)) store<f32>(odds + ((beyond * SEATS + seat) << 2), chance);
 }
 

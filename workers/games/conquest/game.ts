@@ -11,11 +11,11 @@ import { picksOf } from './choices';
 import { effectsOf, type Effect } from './effects';
 import { endingOf } from './ending';
 import { GOAL_KINDS, goalCode } from './goals';
-import { parsePosition, positionOf } from './json-position';
+import { parsePosition } from './json-position';
 import { CODES } from './map';
-import { PLAYER_NAMES } from './names';
 import { measuresOf } from './measures';
-import { parse, print } from './notation';
+import { PLAYER_NAMES } from './names';
+import { parse, positionOf, print } from './notation';
 import { read, write } from './position';
 import { parseRecord, printRecord } from './record';
 import { SETUPS, startOf } from './start';
@@ -53,8 +53,8 @@ export const conquest: GameCodec<State, Board, Effect> = {
   effects: effectsOf,
   tellsChance: true,
   effectWords,
-  measure: (_, state) => measuresOf(state),
   terms: termsOf,
+  measure: (_, state, engine) => measuresOf(state, engine),
   drills: () => import('./drills/kinds').then(({ kinds }) => kinds),
   goalKinds: GOAL_KINDS,
   goalCode,

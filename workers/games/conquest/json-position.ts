@@ -2,16 +2,8 @@
 import type { Parsed } from '../../contract';
 import { asObject, asText, parseJson } from '../../reading/json';
 import { attempt, Malformed, malformed } from '../../reading/problems';
-import { parse, print } from './notation';
+import { parse } from './notation';
 import type { State } from './state';
-
-export function positionOf(state: State): Record<string, string> {
-  const items = print(state).split(' ').filter(Boolean);
-  return Object.fromEntries(items.map((item) => [item.slice(0, sign(item)), item.slice(sign(item) + 1)]));
-}
-
-/** An item is parted at its first sign; that of the moment is named by the sign `>`. */
-const sign = (item: string): number => item.indexOf('=');
 
 /** Reads a JSON value; `path` is the member of a larger file that holds it. Throws Malformed. */
 export function readPosition(value: unknown, path = ''): State {

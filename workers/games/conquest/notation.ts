@@ -17,6 +17,13 @@ export function print(state: State): string {
   return [...moment, ...options, ...pieces].join(' ');
 }
 
+/** The items of the line by their names, as the JSON form has them: `{ "NAF": "R:III" }`. */
+export function positionOf(state: State): Record<string, string> {
+  const items = print(state).split(' ').filter(Boolean);
+  // An item is parted at its first sign; that of the moment is named by the sign `>`.
+  return Object.fromEntries(items.map((item) => [item.slice(0, item.indexOf('=')), item.slice(item.indexOf('=') + 1)]));
+}
+
 /** True if everything the moment would say is at its default. */
 function isUsual(state: State): boolean {
   const seats = Math.max(highestSeat(state), 1) + 1;

@@ -53,8 +53,11 @@ export interface Edits<D> {
   text(draft: D): string;
   /** What can be seen to be wrong before the engine is asked. */
   flaw?(draft: D): Flaw | null;
-  /** Where something wrong is. `term` finds words of the game, such as the names of options. */
-  spot(draft: D, found: string, term: (key: string) => string): Spot;
+  /**
+   * Where something wrong is. `term` finds words of the game, such as the names of options; `rule` is all there is to go by
+   * where the engine refused the whole and nothing was found.
+   */
+  spot(draft: D, found: string, term: (key: string) => string, rule: RuleId | null): Spot;
 
   palette(draft: D): readonly PaletteGroup[];
   trays(draft: D): readonly Tray[];

@@ -1,10 +1,10 @@
-import { play } from '$lib/games/conquest/play/play';
-import { landName } from '$lib/games/conquest/board/names';
-import { boardIn, playerName } from '$lib/games/conquest/board/words';
-import { clauses } from '$lib/i18n/phrases';
-import { m } from '$lib/paraglide/messages';
 import type { AnalyseGame } from '$lib/analyse/game';
+import { landName } from '$lib/games/conquest/board/names';
+import { boardIn, phaseName, playerName } from '$lib/games/conquest/board/words';
+import { play } from '$lib/games/conquest/play/play';
+import { m } from '$lib/paraglide/messages';
 import { maps } from './maps';
+import { lineOf, shortText, typedText } from './words';
 
 export const analyse: AnalyseGame = {
   ...play,
@@ -13,32 +13,32 @@ export const analyse: AnalyseGame = {
   notes: {
     setup: m.cq_note_setup,
     editor: m.cq_note_editor,
+    examples: m.cq_note_examples,
     allMoves: m.cq_note_all_moves,
     working: m.analyse_working,
     worked: m.analyse_worked,
     spread: m.analyse_spread_note,
   },
 
-  place: (_, code) => landName(code),
-  short: (action) => action,
-  typed: (text) => text,
-  examples: { field: 'border UKR/AFG', all: 'border UKR/AFG, commit II, drop-rear NAF, end-attack' },
+  place: (_, id) => landName(id),
+  short: shortText,
+  typed: typedText,
+  examples: {
+    field: 'border NAF/EGY',
+    all: 'drop-rear NAF, border NAF/EGY, landing NAF~BRA, roll ad, fight-on, move NAF I, claim 3, end-turn',
+  },
   title(view) {
-    const { round, player } = boardIn(view);
-    return clauses([m.cq_round({ round }), playerName(player)]);
+    const { round, player, phase } = boardIn(view);
+    return m.cq_analysis_title({ round, player: playerName(player), phase: phaseName(phase) });
   },
 
   suppose: () => import('./suppose'),
-  /** A fight and an expedition go from one territory to another. */
-  arrow({ action }) {
-    const [from, to] = action.match(/\b[A-Z]{3}\b/g) ?? [];
-    return from && to && from !== to ? { from, to } : null;
-  },
+  arrow: ({ action }) => lineOf(action),
 
   maps,
   panels: [],
 
   beginnings: () => import('./beginnings'),
-  first: async () => (await import('$content/conquest/front/front.json')).default.picture,
+  first: async () => (await import('./samples')).first(),
   Editor: () => import('./Editor.svelte'),
 };

@@ -1,8 +1,8 @@
-/** A position being edited. Every function returns a new draft; the engine judges it. */
-import { parse, print } from '$workers/games/conquest/notation';
-import { OPTION_LIST, optionValue, usualText } from '$workers/games/conquest/options';
-import { NO_DIVISIONS, sizeOf, type Divisions } from '$workers/games/conquest/divisions';
-import { COLOURS, continentsOwned, LANE_PLACES, landOf, placeOf, PLACES } from '$workers/games/conquest/map';
+/** A position being edited. Every function returns a new draft; codec and engine judge it. */
+import { FREE_NODES } from '$workers/games/conquest/blank';
+import { NO_DIVISIONS, type Divisions } from '$workers/games/conquest/divisions';
+import { PLACES } from '$workers/games/conquest/map';
+import { parse } from '$workers/games/conquest/notation';
 import {
   EMPTY_HAND,
   EMPTY_LAND,
@@ -10,14 +10,75 @@ import {
   NOBODY,
   type Force,
   type Front,
-  type Hand,
+  type Land,
   type State,
 } from '$workers/games/conquest/state';
 
 export type Draft = State;
 
-const BARE: Front = { group: NO_DIVISIONS, across: false, alerted: false };
-const AT_SEA: Omit<Force, 'owner'> = {
+/** The position on screen. Throws a RangeError for text that is none. */
+export function draftOf(notation: string): Draft {
+  const parsed = parse(notation);
+  if (!parsed.ok) throw new RangeError(`${parsed.error.problem}: ${parsed.error.found}`);
+  return parsed.value;
+}
+
+const plus = (divisions: Divisions, kind: number, by: number): Divisions =>
+  divisions.map((count, one) => (one === kind ? Math.max(0, count + by) : count)) as unknown as Divisions;
+const isNone = (divisions: Divisions): boolean => divisions.every((count) => count === 0);
+const replaced = <T>(list: readonly T[], index: number, value: T): T[] =>
+  list.map((one, i) => (i === index ? value : one));
+
+const withLand = (draft: Draft, t: number, changes: Partial<Land>): Draft => ({
+  ...draft,
+  lands: replaced(draft.lands, t, { ...draft.lands[t]!, ...changes }),
+});
+
+/** Land without divisions has no owner (CQ-BOARD-7), and whoever takes it over finds nobody else's divisions in it. */
+function settled(draft: Draft, t: number): Draft {
+  const { owner, rear } = draft.lands[t]!;
+  const manned = [...draft.fronts].some(([place, { group }]) => PLACES[place]!.at === t && !isNone(group));
+  return owner === NOBODY || manned || !isNone(rear) ? draft : withLand(draft, t, { owner: NOBODY });
+}
+
+/** Takes divisions and marks of whoever owned a territory away; its buildings stay. */
+export function withoutTroops(draft: Draft, t: number): Draft {
+  const { city } = draft.lands[t]!;
+  const fronts = new Map([...draft.fronts].filter(([place]) => PLACES[place]!.at !== t));
+  return { ...withLand(draft, t, { ...EMPTY_LAND, city }), fronts };
+}
+
+const ownedBy = (draft: Draft, t: number, seat: number): Draft =>
+  draft.lands[t]!.owner === seat ? draft : withLand(withoutTroops(draft, t), t, { owner: seat });
+
+/** One division more in the rear; land of somebody else changes hands. */
+export function withDivision(draft: Draft, t: number, seat: number, kind: number): Draft {
+  const owned = ownedBy(draft, t, seat);
+  return withLand(owned, t, { rear: plus(owned.lands[t]!.rear, kind, 1) });
+}
+
+export const withoutDivision = (draft: Draft, t: number, kind: number): Draft =>
+  settled(withLand(draft, t, { rear: plus(draft.lands[t]!.rear, kind, -1) }), t);
+
+export const EMPTY_FRONT: Front = { group: NO_DIVISIONS, across: false, alerted: false };
+
+export function withFront(draft: Draft, place: number, changes: Partial<Front>): Draft {
+  const front = { ...(draft.fronts.get(place) ?? EMPTY_FRONT), ...changes };
+  const fronts = new Map(draft.fronts);
+  if (isNone(front.group) && !front.across && !front.alerted) fronts.delete(place);
+  else fronts.set(place, front);
+  return settled({ ...draft, fronts }, PLACES[place]!.at);
+}
+
+export function withGuard(draft: Draft, place: number, seat: number, kind: number): Draft {
+  const owned = ownedBy(draft, PLACES[place]!.at, seat);
+  return withFront(owned, place, { group: plus(owned.fronts.get(place)?.group ?? NO_DIVISIONS, kind, 1) });
+}
+
+export const withoutGuard = (draft: Draft, place: number, kind: number): Draft =>
+  withFront(draft, place, { group: plus(draft.fronts.get(place)?.group ?? NO_DIVISIONS, kind, -1) });
+
+const NO_FORCE: Omit<Force, 'owner'> = {
   front: NO_DIVISIONS,
   rear: NO_DIVISIONS,
   ashore: false,
@@ -25,160 +86,150 @@ const AT_SEA: Omit<Force, 'owner'> = {
   fresh: false,
 };
 
-export function draftOf(notation: string): Draft {
-  const parsed = parse(notation);
-  if (!parsed.ok) throw new RangeError(notation);
-  return parsed.value;
+/** A landing force without divisions is gone. */
+export function withForce(draft: Draft, place: number, changes: Partial<Force>): Draft {
+  const force: Force = { owner: NOBODY, ...NO_FORCE, ...draft.forces.get(place), ...changes };
+  const forces = new Map(draft.forces);
+  if (isNone(force.front) && isNone(force.rear)) forces.delete(place);
+  else forces.set(place, force);
+  return { ...draft, forces };
 }
 
-export const textOf = print;
-export const seatOf = (colour: string): number => COLOURS.indexOf(colour);
-
-const plus = (divisions: Divisions, kind: number, by: number): Divisions =>
-  divisions.map((count, i) => (i === kind ? Math.max(0, count + by) : count)) as unknown as Divisions;
-
-const withLand = (draft: Draft, land: number, to: Partial<State['lands'][number]>): Draft => ({
-  ...draft,
-  lands: draft.lands.map((one, at) => (at === land ? { ...one, ...to } : one)),
-});
-
-/** Divisions of one kind more or fewer in the rear of a territory, which is then of that seat. */
-export function inRear(draft: Draft, code: string, seat: number, kind: number, by: number): Draft {
-  const land = landOf(code)!;
-  const owned = draft.lands[land]!.owner === seat ? draft : conquered(draft, land, seat);
-  return tidied(withLand(owned, land, { rear: plus(owned.lands[land]!.rear, kind, by) }), land);
+export function withSailor(draft: Draft, place: number, seat: number, part: 'front' | 'rear', kind: number): Draft {
+  const known = draft.forces.get(place);
+  const force = known?.owner === seat ? known : { owner: seat, ...NO_FORCE };
+  return withForce(draft, place, { ...force, [part]: plus(force[part], kind, 1) });
 }
 
-/** The same at a front of the territory. */
-export function atFront(draft: Draft, id: string, seat: number, kind: number, by: number): Draft {
-  const place = placeOf(id)!;
-  const land = PLACES[place]!.at;
-  const owned = draft.lands[land]!.owner === seat ? draft : conquered(draft, land, seat);
-  const front = owned.fronts.get(place) ?? BARE;
-  const fronts = new Map(owned.fronts).set(place, { ...front, group: plus(front.group, kind, by) });
-  return tidied({ ...owned, fronts: inOrder(fronts, isUsed) }, land);
+export function withoutSailor(draft: Draft, place: number, part: 'front' | 'rear', kind: number): Draft {
+  const force = draft.forces.get(place);
+  return force ? withForce(draft, place, { [part]: plus(force[part], kind, -1) }) : draft;
 }
 
-/** The same in a landing force, in its front or in its rear. */
-export function inForce(
+export const withMarks = (
   draft: Draft,
-  id: string,
-  part: 'front' | 'rear',
-  seat: number,
-  kind: number,
-  by: number,
-): Draft {
-  const place = placeOf(id.replace('~', '/'))!;
-  const there = draft.forces.get(place);
-  const force = there?.owner === seat ? there : { ...AT_SEA, owner: seat };
-  const forces = new Map(draft.forces).set(place, { ...force, [part]: plus(force[part], kind, by) });
-  const lanes = [...forces].filter(([, { front, rear }]) => sizeOf(front) + sizeOf(rear) > 0);
-  lanes.sort(([a], [b]) => LANE_PLACES.indexOf(a) - LANE_PLACES.indexOf(b));
-  return { ...draft, forces: new Map(lanes) };
-}
+  t: number,
+  changes: Partial<Pick<Land, 'city' | 'taken' | 'fought' | 'arrived'>>,
+) => withLand(draft, t, changes);
 
-const isUsed = ({ group, across, alerted }: Front): boolean => sizeOf(group) > 0 || across || alerted;
-
-const inOrder = (fronts: ReadonlyMap<number, Front>, keeps: (front: Front) => boolean): Map<number, Front> =>
-  new Map([...fronts].filter(([, front]) => keeps(front)).sort(([a], [b]) => a - b));
-
-/** A territory with nobody of the owner before in it. */
-function conquered(draft: Draft, land: number, owner: number): Draft {
-  const fronts = new Map([...draft.fronts].filter(([place]) => PLACES[place]!.at !== land));
-  return { ...withLand(draft, land, { ...EMPTY_LAND, city: draft.lands[land]!.city, owner }), fronts };
-}
-
-/** Nobody owns a territory without divisions. */
-function tidied(draft: Draft, land: number): Draft {
-  const manned = [...draft.fronts].some(([place, { group }]) => PLACES[place]!.at === land && sizeOf(group) > 0);
-  return manned || sizeOf(draft.lands[land]!.rear) > 0 ? draft : conquered(draft, land, NOBODY);
-}
-
-export const withCity = (draft: Draft, code: string, city: boolean): Draft => withLand(draft, landOf(code)!, { city });
-
-/** @param code where the capital of a seat stands; null takes it off the map */
-export const withCapital = (draft: Draft, seat: number, code: string | null): Draft => ({
+export const withCapital = (draft: Draft, seat: number, t: number): Draft => ({
   ...draft,
-  capitals: draft.capitals.map((land, at) => (at === seat ? (code === null ? NOBODY : landOf(code)!) : land)),
+  capitals: replaced(draft.capitals, seat, t),
 });
 
-export function withAirfield(draft: Draft, code: string, by: 1 | -1): Draft {
-  const land = landOf(code)!;
-  const airfields =
-    by > 0 ? [...draft.airfields, land] : draft.airfields.toSpliced(Math.max(0, draft.airfields.indexOf(land)), 1);
-  return { ...draft, airfields: [...airfields].sort((a, b) => a - b) };
-}
+const MOST_AIRFIELDS = 2;
 
-export const withHand = (draft: Draft, seat: number, change: (hand: Hand) => Hand): Draft => ({
+/** Of two airfields the first gives way to a third. */
+export const withAirfield = (draft: Draft, t: number): Draft => ({
   ...draft,
-  hands: draft.hands.map((hand, at) => (at === seat ? change(hand) : hand)),
+  airfields: [...draft.airfields, t].slice(-MOST_AIRFIELDS).sort((a, b) => a - b),
 });
 
-/** A card lies in one hand only. */
-export function withCard(draft: Draft, seat: number, code: string, held: boolean): Draft {
-  const land = landOf(code)!;
-  const hands = draft.hands.map((hand, at) => {
-    const cards = new Map([...hand.cards].filter(([card]) => card !== land));
-    if (held && at === seat) cards.set(land, false);
-    return { ...hand, cards: new Map([...cards].sort(([a], [b]) => a - b)) };
+export function withoutAirfield(draft: Draft, t: number): Draft {
+  const first = draft.airfields.indexOf(t);
+  return { ...draft, airfields: draft.airfields.filter((_, i) => i !== first) };
+}
+
+const without = (list: readonly number[], one: number): number[] => list.filter((other) => other !== one);
+const sorted = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b);
+
+/** Every card lies in one place: a hand, as it lies there, or the deck. */
+export function withCard(draft: Draft, t: number, holder: { seat: number; turned: boolean } | null): Draft {
+  const hands = draft.hands.map((hand, seat) => {
+    const cards = [...hand.cards].filter(([card]) => card !== t);
+    if (holder?.seat === seat) cards.push([t, holder.turned]);
+    return { ...hand, cards: new Map(cards.sort(([a], [b]) => a - b)) };
   });
   return { ...draft, hands };
 }
 
-export const turned = (draft: Draft, seat: number, code: string): Draft =>
-  withHand(draft, seat, (hand) => ({
-    ...hand,
-    cards: new Map([...hand.cards].map(([card, is]) => [card, card === landOf(code) ? !is : is])),
-  }));
+/** A mission lies in a hand, in a row of the table or nowhere; what lay in that row gives way. */
+export function withMission(draft: Draft, mission: number, to: { seat: number } | { row: number } | null): Draft {
+  const row = to && 'row' in to ? to.row : NOBODY;
+  const seat = to && 'seat' in to ? to.seat : NOBODY;
+  return {
+    ...draft,
+    table: draft.table.map((one, i) => (i === row ? mission : one === mission ? NOBODY : one)),
+    hands: draft.hands.map((hand, i) => {
+      const others = without(hand.missions, mission);
+      return { ...hand, missions: i === seat ? sorted([...others, mission]) : others };
+    }),
+  };
+}
 
-/** A decision of the beginning of a phase: whatever was half done is forgotten. */
-export const withPhase = (draft: Draft, phase: number, player = draft.player): Draft => ({
+export const withReward = (draft: Draft, reward: number, seat: number | null): Draft => ({
+  ...draft,
+  hands: draft.hands.map((hand, i) => {
+    const others = without(hand.rewards, reward);
+    return { ...hand, rewards: i === seat ? sorted([...others, reward]) : others };
+  }),
+});
+
+/** With fewer players, what the last ones had goes with them. */
+export function withPlayers(draft: Draft, count: number): Draft {
+  let next = draft;
+  draft.lands.forEach(({ owner }, t) => {
+    if (owner >= count) next = withoutTroops(next, t);
+  });
+  const seats = Array.from({ length: count }, (_, seat) => seat);
+  return {
+    ...next,
+    forces: new Map([...next.forces].filter(([, { owner }]) => owner < count)),
+    capitals: seats.map((seat) => next.capitals[seat] ?? NOBODY),
+    hands: seats.map((seat) => next.hands[seat] ?? EMPTY_HAND),
+    order: [...next.order.filter((seat) => seat < count), ...seats.filter((seat) => !next.order.includes(seat))],
+    ...(next.player >= count && { player: 0, decider: 0 }),
+  };
+}
+
+/** The seat goes to this place of the order, and the one there to where it was. */
+export function withPlaceInOrder(draft: Draft, place: number, seat: number): Draft {
+  const from = draft.order.indexOf(seat);
+  const other = draft.order[place]!;
+  return { ...draft, order: draft.order.map((one, i) => (i === place ? seat : i === from ? other : one)) };
+}
+
+/** At a decision of a phase; a battle or a choice of several steps that was under way is dropped. */
+export const withNode = (draft: Draft, phase: number, node: Draft['node'] = FREE_NODES[phase]![0]!): Draft => ({
   ...draft,
   phase,
-  player,
-  decider: player,
-  node: 'start',
+  node,
+  decider: draft.player,
   step: EMPTY_STEP,
   battle: null,
-  claimed: 0,
-  early: false,
-  continents: continentsOwned(draft.lands, player),
+  claimed: phase < 4 ? 0 : draft.claimed,
 });
 
-/** The first so many colours play, in their order; what the others had is gone. */
-export function withPlayers(draft: Draft, count: number): Draft {
-  const seats = Array.from({ length: count }, (_, seat) => seat);
-  const lands = draft.lands.map((land) => (land.owner < count ? land : { ...EMPTY_LAND, city: land.city }));
-  const fronts = inOrder(draft.fronts, isUsed);
-  for (const place of draft.fronts.keys()) if (lands[PLACES[place]!.at]!.owner === NOBODY) fronts.delete(place);
-  const next = {
-    ...draft,
-    order: seats,
-    lands,
-    fronts,
-    forces: new Map([...draft.forces].filter(([, { owner }]) => owner < count)),
-    capitals: seats.map((seat) => draft.capitals[seat] ?? NOBODY),
-    hands: seats.map((seat) => draft.hands[seat] ?? EMPTY_HAND),
-  };
-  return withPhase(next, Math.max(1, draft.phase), draft.player < count ? draft.player : 0);
-}
+/** On turn; the others have nothing under way. */
+export const withPlayer = (draft: Draft, seat: number): Draft =>
+  isFree(draft) ? { ...draft, player: seat, decider: seat } : withNode({ ...draft, player: seat }, draft.phase);
 
-export const withoutPieces = (draft: Draft): Draft => ({
+/** The decision is one that the editor offers, without a battle or a choice of several steps. */
+export const isFree = ({ phase, node, battle }: Draft): boolean => !battle && FREE_NODES[phase]!.includes(node);
+
+export const withStep = (draft: Draft, changes: Partial<Draft['step']>): Draft => ({
   ...draft,
-  lands: draft.lands.map(({ city }) => ({ ...EMPTY_LAND, city })),
-  fronts: new Map(),
-  forces: new Map(),
+  step: { ...draft.step, ...changes },
 });
 
-/** An option of the rules, its value as text. Throws a RangeError for a value it does not have. */
-export function withOption(draft: Draft, name: string, value: string): Draft {
-  const option = OPTION_LIST.find((one) => one.name === name);
-  if (!option || optionValue(option, value) === null) throw new RangeError(`${name} cannot be "${value}"`);
-  const options = Object.fromEntries(
-    OPTION_LIST.flatMap((one) => {
-      const text = one.name === name ? value : draft.options[one.name];
-      return text === undefined || text === usualText(one) ? [] : [[one.name, text]];
-    }),
-  );
-  return { ...draft, options };
+export function withOption(draft: Draft, name: string, value: string, usual: string): Draft {
+  const options = Object.fromEntries(Object.entries(draft.options).filter(([known]) => known !== name));
+  return { ...draft, options: value === usual ? options : { ...options, [name]: value } };
 }
+
+/** Nobody stands anywhere, and nothing stands on the map. */
+export const withoutPieces = (draft: Draft): Draft =>
+  withNode(
+    {
+      ...draft,
+      lands: draft.lands.map(() => EMPTY_LAND),
+      fronts: new Map(),
+      forces: new Map(),
+      airfields: [],
+      capitals: draft.capitals.map(() => NOBODY),
+    },
+    draft.phase,
+  );
+
+/** Nobody holds cards, missions or rewards. */
+export const withoutHands = (draft: Draft): Draft => ({ ...draft, hands: draft.hands.map(() => EMPTY_HAND) });

@@ -1,54 +1,148 @@
-/** What lies over the map: the value of every decision, and quantities of section 9.2 of the rules. */
-import { extent } from 'd3-array';
-import { countText } from '$lib/puzzles/numbers';
-import { seatName } from '$lib/games/conquest/board/words';
+/** What lies over the map: the value of every move, who ends up where, and quantities of section 9.2 of the rules. */
+import { max } from 'd3-array';
+import type { HeatValue } from '$lib/board/heat';
+import { placeName } from '$lib/games/conquest/board/action-words';
+import { LAND_AT } from '$lib/games/conquest/board/layout';
+import { continentName } from '$lib/games/conquest/board/names';
+import { boardIn, buildingsOf, playerName } from '$lib/games/conquest/board/words';
+import { clauses, statements } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
-import type { AskedEngine, BoardMap, MapDrawing } from '$lib/analyse/game';
 import type { View } from '$workers/contract';
-import type { Measures } from '$workers/games/conquest/measures';
+import type { Attack, Income, Measures } from '$workers/games/conquest/measures';
+import type { AskedEngine, BoardMap, MapDrawing } from '$lib/analyse/game';
+import { count, percent } from '$lib/analyse/words';
 
-/** The scale runs from nothing to the largest number, to a round end. */
-async function drawing(values: Record<string, number>, quantity: string, side?: string): Promise<MapDrawing> {
-  const { scaleLinear } = await import('d3-scale');
-  const [, high = 0] = extent(Object.values(values));
-  const scale = scaleLinear([0, Math.max(high, 1)], [0, 1]).nice();
-  const [from, to] = scale.domain() as [number, number];
-  const rounded = (value: number): string => countText(Math.round(value * 10) / 10);
-  return {
-    values: Object.entries(values).map(([node, value]) => ({
-      node,
-      value: scale(value),
-      label: rounded(value),
-      kind: 'proven' as const,
-    })),
-    quantity,
-    side,
-    low: rounded(from),
-    high: rounded(to),
-  };
-}
+/** As many attackers as can be read at a glance. */
+const MOST_NAMED = 3;
 
 const ask = async (view: View, pool: AskedEngine): Promise<Measures> =>
   (await pool.measure(view.notation, '')) as Measures;
 
+/** Units of a turn, to a tenth. */
+const units = (value: number): string => count(Math.round(value * 10) / 10);
+
+/** Exact numbers from 0 to the greatest on the map. */
+function counted(entries: readonly { code: string; value: number; detail?: string }[], quantity: string): MapDrawing {
+  const most = Math.max(1, Math.ceil(max(entries, ({ value }) => value) ?? 0));
+  const values = entries.map(({ code, value, detail }): HeatValue => ({
+    node: code,
+    value: value / most,
+    label: units(value),
+    kind: 'proven',
+    detail,
+  }));
+  return { values, quantity, low: '0', high: count(most) };
+}
+
+function incomeText(code: string, { card, share }: Income, view: View): string {
+  const board = boardIn(view);
+  return clauses([
+    card > 0 && m.cq_income_card({ count: card }),
+    ...buildingsOf(code, { ...board, airfields: [] }),
+    share > 0 && m.cq_income_share({ continent: continentName(LAND_AT[code]!.continent), bonus: units(share) }),
+  ]);
+}
+
+const income: BoardMap = {
+  id: 'income',
+  label: m.cq_map_income,
+  legend: m.cq_legend_income,
+  async draw(view, _, pool) {
+    const { income } = await ask(view, pool);
+    const entries = Object.entries(income).map(([code, parts]) => ({
+      code,
+      value: parts.card + parts.buildings + parts.share,
+      detail: incomeText(code, parts, view),
+    }));
+    return counted(entries, m.cq_quantity_income());
+  },
+};
+
+const swing: BoardMap = {
+  id: 'swing',
+  label: m.cq_map_swing,
+  legend: m.cq_legend_swing,
+  async draw(view, _, pool) {
+    const { swing } = await ask(view, pool);
+    const { player } = boardIn(view);
+    const entries = Object.entries(swing).map(([code, { gain, loss }]) => ({
+      code,
+      value: gain + loss,
+      detail: statements([
+        m.cq_swing_gain({ count: units(gain) }),
+        loss > 0 && m.cq_swing_loss({ count: units(loss) }),
+      ]),
+    }));
+    return counted(entries, m.cq_quantity_swing({ player: playerName(player) }));
+  },
+};
+
+const strength: BoardMap = {
+  id: 'strength',
+  label: m.cq_map_strength,
+  legend: m.cq_legend_strength,
+  async draw(view, _, pool) {
+    const { strength } = await ask(view, pool);
+    const entries = Object.entries(strength).map(([code, value]) => ({ code, value }));
+    return counted(entries, m.cq_quantity_strength());
+  },
+};
+
+/** For each territory the attack most likely to take it, with the next ones beside it. */
+function likeliest(
+  attacks: Readonly<Record<string, readonly Attack[]>>,
+  text: (attack: Attack) => string,
+  quantity: string,
+): MapDrawing {
+  const values = Object.entries(attacks).flatMap(([code, [best, ...others]]): HeatValue[] =>
+    best
+      ? [
+          {
+            node: code,
+            value: best.odds,
+            label: percent(best.odds),
+            kind: 'estimated',
+            detail: statements([best, ...others].slice(0, MOST_NAMED).map(text)),
+          },
+        ]
+      : [],
+  );
+  return { values, quantity, low: percent(0), high: percent(1) };
+}
+
+const take: BoardMap = {
+  id: 'take',
+  label: m.cq_map_take,
+  legend: m.cq_legend_odds,
+  async draw(view, _, pool) {
+    const { attacks } = await ask(view, pool);
+    const { player } = boardIn(view);
+    const own = Object.fromEntries(
+      Object.entries(attacks).map(([code, list]) => [code, list.filter(({ by }) => by === player)]),
+    );
+    const text = ({ from, odds }: Attack) => m.cq_take_from({ source: placeName(from), chance: percent(odds) });
+    return likeliest(own, text, m.cq_quantity_take({ player: playerName(player) }));
+  },
+};
+
+const fall: BoardMap = {
+  id: 'fall',
+  label: m.cq_map_fall,
+  legend: m.cq_legend_odds,
+  async draw(view, _, pool) {
+    const { attacks } = await ask(view, pool);
+    const text = ({ by, from, odds }: Attack) =>
+      m.cq_take_by({ player: playerName(by), source: placeName(from), chance: percent(odds) });
+    return likeliest(attacks, text, m.cq_quantity_fall());
+  },
+};
+
 export const maps: readonly BoardMap[] = [
   { id: 'values', label: m.analyse_map_values, asks: 'values' },
-  {
-    id: 'income',
-    label: m.cq_map_income,
-    legend: m.cq_note_income,
-    draw: async (view, _, pool) => drawing((await ask(view, pool)).income, m.cq_quantity_income()),
-  },
-  {
-    id: 'swing',
-    label: m.cq_map_swing,
-    legend: m.cq_note_swing,
-    draw: async (view, _, pool) => drawing((await ask(view, pool)).swing, m.cq_quantity_swing(), seatName(view.seat)),
-  },
-  {
-    id: 'strength',
-    label: m.cq_map_strength,
-    legend: m.cq_note_strength,
-    draw: async (view, _, pool) => drawing((await ask(view, pool)).strength, m.cq_quantity_strength()),
-  },
+  { id: 'holding', label: m.analyse_map_holding, asks: 'holding', legend: m.cq_legend_holding },
+  take,
+  fall,
+  income,
+  swing,
+  strength,
 ];

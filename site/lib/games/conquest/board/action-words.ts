@@ -11,7 +11,9 @@ type Words = (first: string, second: string) => string;
 /** Its lands: of a place `NAF/EGY` its own and the one it faces, of a force `NAF~BRA` its port and the coast. */
 const lands = (id: string) => ({ land: landName(id.slice(0, 3)), facing: landName(id.slice(4)) });
 
-const placeName = (id: string): string => (id.includes('~') ? m.cq_a_at_force(lands(id)) : m.cq_a_at_front(lands(id)));
+/** A front place `NAF/EGY` or a landing force `NAF~BRA`. */
+export const placeName = (id: string): string =>
+  id.includes('~') ? m.cq_a_at_force(lands(id)) : m.cq_a_at_front(lands(id));
 const divisionsOf = (count: string, kind: string): string =>
   divisionsText(Number(count) < 10 ? kind.repeat(Number(count)) : count + kind);
 

@@ -8,10 +8,17 @@ export function landOf(pick: string): string | null {
   return kind === 'force' ? id.slice(4) : null;
 }
 
-/** Null where the territory is only to be looked into: nothing, or more than one thing, can be picked there. */
-export function landPick(code: string, picker: Pick<Picker, 'choices' | 'state'>): string | null {
+type Picking = Pick<Picker, 'choices' | 'state'>;
+
+/** What can be picked now in a territory, at its fronts and off its coasts. */
+export function picksIn(code: string, picker: Picking): string[] {
   const all = new Set(picker.choices.flatMap(({ picks }) => picks));
-  const here = [...all].filter((pick) => landOf(pick) === code && picker.state(pick));
+  return [...all].filter((pick) => landOf(pick) === code && picker.state(pick));
+}
+
+/** Null where the territory is only to be looked into: nothing, or more than one thing, can be picked there. */
+export function landPick(code: string, picker: Picking): string | null {
+  const here = picksIn(code, picker);
   if (here.length === 1) return here[0]!;
   const own = `land:${code}`;
   if (here.includes(own)) return own;

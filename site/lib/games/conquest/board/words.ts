@@ -16,6 +16,9 @@ const PLAYERS: Readonly<Record<string, () => string>> = {
   P: m.cq_player_P,
 };
 
+const PHASES = [m.cq_phase_0, m.cq_phase_1, m.cq_phase_2, m.cq_phase_3, m.cq_phase_4, m.cq_phase_5];
+
+export const phaseName = (phase: number): string => PHASES[phase]!();
 export const playerName = (colour: string): string => PLAYERS[colour]!();
 export const seatName = (seat: number): string => playerName(COLOURS[seat]!);
 export const boardIn = (view: View): Board => view.board as Board;

@@ -1,0 +1,34 @@
+/** Decisions at which a position can be set up: those that need no more than the position, or a number, to be asked. */
+import type { NodeName } from './nodes';
+
+/** By phase: the decisions at which a position can be set up, the usual one first; `start` begins the phase. */
+export const FREE_NODES: readonly (readonly NodeName[])[] = [
+  ['continent', 'mission'],
+  [
+    'start',
+    'offer',
+    'early',
+    'disarm',
+    'turn-card',
+    'raise',
+    'deploy',
+    'drop',
+    'merge',
+    'withdraw',
+    'move',
+    'outward',
+    'man',
+  ],
+  ['attack', 'start', 'offer'],
+  ['start', 'offer', 'withdraw', 'move', 'disarm', 'merge', 'outward', 'man'],
+  ['start', 'offer', 'claim', 'airfield'],
+  ['start', 'offer', 'card', 'end'],
+];
+
+/** Numbers of a step that a decision asks for: units counted, armour and infantry still to be placed. */
+export const COUNTS: Readonly<Partial<Record<NodeName, readonly ('units' | 'armourLeft' | 'infantryLeft')[]>>> = {
+  'turn-card': ['units'],
+  raise: ['units'],
+  deploy: ['armourLeft', 'infantryLeft'],
+  drop: ['armourLeft', 'infantryLeft'],
+};
