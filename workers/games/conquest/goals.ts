@@ -1,7 +1,7 @@
 import * as kinds from '../../../assembly/games/conquest/goal-kinds';
 import type { Goal } from '../../analysis/contract';
 import { landOf } from './map';
-import { MISSION_IDS } from './names';
+import { MISSION_IDS } from './missions';
 
 /** Goal kinds in the engine's numbers, the plainest first. */
 const KINDS: Readonly<Record<string, number>> = {

@@ -10,6 +10,3 @@ export const rewardName = (row: number): string => cards.rewards[row]!.names.en;
 
 export const PLAYER_NAMES = ['Red', 'Blue', 'Green', 'Yellow', 'Purple'] as const;
 export const playerName = (colour: string): string => PLAYER_NAMES['RBGYP'.indexOf(colour)]!;
-
-/** By index, as goals name missions. */
-export const MISSION_IDS: readonly string[] = cards.missions.map(({ id }) => id);

@@ -2,6 +2,7 @@ import type { Parsed } from '../../contract';
 import { attempt, malformed } from '../../reading/problems';
 import { parse } from './notation';
 import { OPTION_LIST, optionValue } from './options';
+import { SETUPS } from './setups';
 import type { State } from './state';
 
 /** The first node of a game of so many seats with these options, as items of a position line. */
@@ -11,9 +12,6 @@ export function firstNode(seats: number, options = ''): State {
   if (!parsed.ok) throw new RangeError(`no start for ${seats} seats with "${options}"`);
   return parsed.value;
 }
-
-/** Games of two to five players (CQ-SETUP-1). */
-export const SETUPS: readonly string[] = ['2-players', '3-players', '4-players', '5-players'];
 
 /** The start of a game of a set-up; what is drawn there is drawn by chance, node by node. */
 export const startOf = (setup: string, options: Readonly<Record<string, string>> = {}): Parsed<State> =>

@@ -1,4 +1,4 @@
-import { SETUPS } from '../start';
+import { SETUPS } from '../setups';
 import type { State } from '../state';
 
 /** The set-up a position is played with: so many players. */

@@ -1,8 +1,19 @@
 /** Where everything of the map stands in the drawing: 100 units wide, 52 high, origin top left. */
-import map from '../../../../../assembly/games/conquest/data/conquest-map.json';
+import drawing from '../../../../../assembly/games/conquest/data/conquest-map.json?keys=canvas,width,height,continents,id,index,territories,abbr,continent,stars,label,polygon,borders,a,b,kind,anchors,lane';
 import type { Point } from '$lib/board/nearest';
 import type { Geometry } from '$lib/board/places';
 import type { BoardShape } from '$lib/stage/parts';
+
+/** What of the data is drawn. */
+interface Drawing {
+  canvas: { width: number; height: number };
+  continents: { id: string; index: number }[];
+  territories: { id: string; abbr: string; continent: string; stars: number; label: Pair; polygon: Pair[] }[];
+  borders: { a: string; b: string; kind: string; anchors: { a: Pair; b: Pair }; lane?: Pair[][] }[];
+}
+type Pair = readonly number[];
+
+const map = drawing as Drawing;
 
 /** The data measures in tenths of a unit. */
 const SCALE = 10;
@@ -15,8 +26,6 @@ export const SHAPE: BoardShape = { ratio: (WIDTH + 2 * FRAME) / (HEIGHT + 2 * FR
 
 /** Radius of the sign that shows who owns a territory and how many stand in its rear. */
 export const SIGN_RADIUS = 2.1;
-
-type Pair = readonly number[];
 
 /** A territory: its sign stands at the point, its outline around it. */
 export interface Land extends Point {
@@ -62,8 +71,7 @@ export const LANDS: readonly Land[] = map.territories.map(({ abbr, continent, st
 
 export const LAND_AT: Readonly<Record<string, Land>> = Object.fromEntries(LANDS.map((land) => [land.code, land]));
 
-export const BORDERS: readonly Border[] = map.borders.map((border) => {
-  const { a, b, kind, anchors } = border;
+export const BORDERS: readonly Border[] = map.borders.map(({ a, b, kind, anchors, lane = [] }) => {
   const [one, other] = [CODES.get(a)!, CODES.get(b)!];
   return {
     sea: kind === 'sea',
@@ -71,7 +79,7 @@ export const BORDERS: readonly Border[] = map.borders.map((border) => {
       { id: `${one}/${other}`, ...point(anchors.a) },
       { id: `${other}/${one}`, ...point(anchors.b) },
     ],
-    lane: ('lane' in border ? (border.lane as Pair[][]) : []).map((line) => path(line)).join(''),
+    lane: lane.map((line) => path(line)).join(''),
   };
 });
 

@@ -1,16 +1,21 @@
-/** Names of what the data lists, in the language of the page. */
-import cards from '../../../../../assembly/games/conquest/data/conquest-cards.json';
-import map from '../../../../../assembly/games/conquest/data/conquest-map.json';
-import { getLocale } from '$lib/paraglide/runtime';
+/**
+ * Names of what the data lists, in the language of the page. A message holds a list, in the order of the data, which a test
+ * compares it with: pages need one language of the four that the data has.
+ */
+import { m } from '$lib/paraglide/messages';
+import { LANDS } from './layout';
 
-type Names = Readonly<Record<string, string>>;
+const INDEX_OF = new Map(LANDS.map(({ code }, index) => [code, index]));
+const lists = new Map<string, readonly string[]>();
 
-const named = (names: Names): string => names[getLocale()] ?? names.en!;
-const LANDS = new Map<string, Names>(map.territories.map(({ abbr, names }) => [abbr, names]));
+function at(text: string, index: number): string {
+  if (!lists.has(text)) lists.set(text, text.split('\n'));
+  return lists.get(text)![index]!;
+}
 
-export const landName = (code: string): string => named(LANDS.get(code)!);
-export const continentName = (index: number): string => named(map.continents[index]!.names);
-export const missionName = (index: number): string => named(cards.missions[index]!.names);
-export const missionText = (index: number): string => named(cards.missions[index]!.texts);
-export const rewardName = (row: number): string => named(cards.rewards[row]!.names);
-export const rewardText = (row: number): string => named(cards.rewards[row]!.texts);
+export const landName = (code: string): string => at(m.cq_names_lands(), INDEX_OF.get(code)!);
+export const continentName = (index: number): string => at(m.cq_names_continents(), index);
+export const missionName = (index: number): string => at(m.cq_names_missions(), index);
+export const missionText = (index: number): string => at(m.cq_texts_missions(), index);
+export const rewardName = (row: number): string => at(m.cq_names_rewards(), row);
+export const rewardText = (row: number): string => at(m.cq_texts_rewards(), row);

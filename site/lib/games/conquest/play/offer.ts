@@ -2,7 +2,7 @@ import { seatName } from '$lib/games/conquest/board/words';
 import { m } from '$lib/paraglide/messages';
 import { workText } from '$lib/play/level-words';
 import type { Offer } from '$lib/play/offer';
-import { SETUPS } from '$workers/games/conquest/start';
+import { SETUPS } from '$workers/games/conquest/setups';
 
 const seatsOf = (setup: string): number => SETUPS.indexOf(setup) + 2;
 

@@ -5,7 +5,7 @@ import { listed } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { Goal } from '$workers/analysis/contract';
 import type { View } from '$workers/contract';
-import { MISSION_IDS } from '$workers/games/conquest/names';
+import { MISSION_IDS } from '$workers/games/conquest/missions';
 
 export const landsText = ({ nodes = [] }: Goal): string => listed(nodes.map(landName));
 export const missionText = ({ card = '' }: Goal): string => missionName(MISSION_IDS.indexOf(card));

@@ -2,7 +2,7 @@ import { face } from '$lib/games/conquest/face';
 import { m } from '$lib/paraglide/messages';
 import type { PuzzleFace } from '$lib/puzzles/face';
 import { CHOICE } from '$workers/games/conquest/puzzles/choice';
-import { SETUPS } from '$workers/games/conquest/start';
+import { SETUPS } from '$workers/games/conquest/setups';
 import { taskText } from './goals';
 import Table from './Table.svelte';
 
