@@ -104,6 +104,13 @@ const TABLES = {
     String.raw`/site/lib/games/tash-kalar/board/(flare-half|hands|limits|matches|menu-question|outcomes|piles)\.ts`,
     String.raw`/workers/games/tash-kalar/(muster|squares)\.ts`,
   ),
+  conquest: any(
+    String.raw`/site/lib/games/conquest/face\.ts`,
+    String.raw`/site/lib/games/conquest/board/(Army|Battle|Cards|ConquestBoard|Dice|Die|Force|Ground|Group|Inspector|Missions|Names|Patterns|Players|PlaceThing|QuestionBar)\.svelte`,
+    String.raw`/site/lib/games/conquest/board/(action-words|dice-words|land-picks|pick-words|questions)\.ts`,
+    String.raw`/site/lib/paraglide/messages/cq_(a|q)_\w+\.js$`,
+    String.raw`/site/lib/paraglide/messages/cq_(die|plus|attacker|defender|battle|against|not_compared|cards|claim|missions|open_missions)\w*\.js$`,
+  ),
 };
 
 /** What else of a game draws its cards and pieces, also where there is no table. */
@@ -116,6 +123,12 @@ const FACES = {
     String.raw`/site/lib/games/tash-kalar/board/(FlareSign|Miniature|Piece|PieceFace)\.svelte`,
     String.raw`/site/lib/games/tash-kalar/board/(faces|layout|shapes|words)\.ts`,
     String.raw`/workers/games/tash-kalar/(cards|decks|faces|setups|state)\.ts`,
+  ),
+  conquest: any(
+    String.raw`/site/lib/games/conquest/board/DivisionMark\.svelte`,
+    String.raw`/site/lib/games/conquest/board/(divisions|layout|names|owners|words)\.ts`,
+    String.raw`/assembly/games/conquest/data/conquest-map$`,
+    String.raw`/site/lib/paraglide/messages/cq_(names|texts|player)_\w+\.js$`,
   ),
 };
 

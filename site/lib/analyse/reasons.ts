@@ -27,20 +27,34 @@ export const countsOf = (moves: readonly MoveTerms[]): Counts =>
 
 const namesOf = (counts: Counts): string[] => Object.keys(counts.values().next().value ?? {});
 
-/** What a move of the middle comes to, term by term: the measure of the best one. */
-function middle(counts: Counts): Terms {
-  const all = [...counts.values()];
-  return Object.fromEntries(namesOf(counts).map((name) => [name, median(all, (terms) => terms[name] ?? 0) ?? 0]));
+/** What all moves of a node come to together. */
+interface Summary {
+  /** A move of the middle, term by term: the measure of the best one. */
+  middle: Terms;
+  /** How far the moves lie apart in what they differ most in. */
+  spread: number;
 }
 
-/** How far the moves lie apart in what they differ most in. */
-function spread(counts: Counts): number {
+/** Every move of a long list is held against the same. */
+const summaries = new WeakMap<Counts, Summary>();
+
+function summarized(counts: Counts): Summary {
   const all = [...counts.values()];
-  const widths = namesOf(counts).map((name) => {
+  const names = namesOf(counts);
+  const widths = names.map((name) => {
     const [low = 0, high = 0] = extent(all, (terms) => terms[name] ?? 0);
     return high - low;
   });
-  return max(widths) ?? 0;
+  return {
+    middle: Object.fromEntries(names.map((name) => [name, median(all, (terms) => terms[name] ?? 0) ?? 0])),
+    spread: max(widths) ?? 0,
+  };
+}
+
+function summaryOf(counts: Counts): Summary {
+  const summary = summaries.get(counts) ?? summarized(counts);
+  summaries.set(counts, summary);
+  return summary;
 }
 
 export interface Causes {
@@ -52,11 +66,11 @@ export interface Causes {
 /** In what a move stands above and below another one; the best is held against a move of the middle. */
 export function causesOf(counts: Counts, action: string, best: string): Causes {
   const own = counts.get(action);
-  const other = action === best ? middle(counts) : counts.get(best);
+  const other = action === best ? summaryOf(counts).middle : counts.get(best);
   if (!own || !other) return { better: [], worse: [] };
   const differences = namesOf(counts).map((name) => ({ name, by: (own[name] ?? 0) - (other[name] ?? 0) }));
   const heaviest = max(differences, ({ by }) => Math.abs(by)) ?? 0;
-  const least = Math.max(OF_HEAVIEST * heaviest, OF_SPREAD * spread(counts));
+  const least = Math.max(OF_HEAVIEST * heaviest, OF_SPREAD * summaryOf(counts).spread);
   const weighty = differences
     .filter(({ by }) => by !== 0 && Math.abs(by) >= least)
     .sort((a, b) => descending(Math.abs(a.by), Math.abs(b.by)));

@@ -1,5 +1,5 @@
 /** Values as they stand on a board and in lists: short, by the measure that is chosen. */
-import { getLocale } from '$lib/paraglide/runtime';
+import { formatted } from '$lib/i18n/numbers';
 import { m } from '$lib/paraglide/messages';
 import type { MoveValue } from '$workers/analysis/contract';
 import type { Measure } from './measure';
@@ -13,7 +13,7 @@ const FINE = 0.05;
 /** A number of percentage points, or of points. */
 function amount(loss: number, points: boolean, digits: number): string {
   const shape = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return new Intl.NumberFormat(getLocale(), shape).format(points ? loss : 100 * loss);
+  return formatted(points ? loss : 100 * loss, shape);
 }
 
 /** What a move gives away: `0`, `−2.3`, `≤ −5` for a mere bound. Percentage points, or points where margins are looked at. */

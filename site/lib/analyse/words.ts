@@ -1,7 +1,6 @@
 /** Numbers of an analysis as people read them. */
 import { fractionText } from '$lib/board/fraction';
-import { getLocale } from '$lib/paraglide/runtime';
-import { count } from '$lib/i18n/numbers';
+import { count, formatted } from '$lib/i18n/numbers';
 import { listed, withAside } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { Exact, MoveValue } from '$workers/analysis/contract';
@@ -9,9 +8,8 @@ import { isFirstLook } from './values';
 
 export { count };
 
-export function percent(chance: number, digits = 0): string {
-  return new Intl.NumberFormat(getLocale(), { style: 'percent', maximumFractionDigits: digits }).format(chance);
-}
+export const percent = (chance: number, digits = 0): string =>
+  formatted(chance, { style: 'percent', maximumFractionDigits: digits });
 
 /** Win chances by seat: `Blue 60 %, Red 40 %`. */
 export const chancesText = (chances: readonly number[], name: (seat: number) => string): string =>

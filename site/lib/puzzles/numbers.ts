@@ -1,4 +1,5 @@
 /** Exact values as people read them. */
+import { formatted } from '$lib/i18n/numbers';
 import { withAside } from '$lib/i18n/phrases';
 import { getLocale } from '$lib/paraglide/runtime';
 import type { Exact } from '$workers/analysis/contract';
@@ -12,7 +13,7 @@ export const complement = ({ num, den }: Exact): Exact => ({ num: den - num, den
 export function percentText({ num, den }: Exact, locale: string = getLocale()): string {
   const share = num / den;
   const format = (value: number, digits: number): string =>
-    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(value);
+    formatted(value, { style: 'percent', maximumFractionDigits: digits }, locale);
   if (num === 0 || num === den) return format(share, 0);
   if (share < 0.0005) return `< ${format(0.001, 1)}`;
   if (share > 0.9995) return `> ${format(0.999, 1)}`;
@@ -25,10 +26,8 @@ export function chanceText(chance: Exact, locale?: string): string {
   return chance.den === 1 ? percent : withAside(`${chance.num}/${chance.den}`, percent);
 }
 
-export const countText = (count: number): string => new Intl.NumberFormat(getLocale()).format(count);
+export const countText = (count: number): string => formatted(count);
 
 /** A time in milliseconds as seconds with one digit. */
 export const secondsText = (milliseconds: number): string =>
-  new Intl.NumberFormat(getLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-    milliseconds / 1000,
-  );
+  formatted(milliseconds / 1000, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -1,16 +1,13 @@
 /** Numbers and names of the pages of odds as people read them. */
+import { formatted } from '$lib/i18n/numbers';
 import { m } from '$lib/paraglide/messages';
-import { getLocale } from '$lib/paraglide/runtime';
 import type { OddsProblem } from '$workers/games/conquest/battle/odds-contract';
 import type { Troops } from '$workers/games/conquest/battle/troops';
 import type { Example, Kind, Mark } from './battle-form';
 import type { LandMark, PlanExample, PlanMark } from './plan-form';
 
-const number = (value: number, options: Intl.NumberFormatOptions) =>
-  new Intl.NumberFormat(getLocale(), options).format(value);
-
 const percent = (value: number, digits: number) =>
-  number(value, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });
+  formatted(value, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 /** What rounding to a tenth of a per cent would make certain. */
 const RARE = 0.0005;
@@ -28,7 +25,7 @@ export const roundChance = (chance: number): string => percent(chance, 0);
 
 /** A mean with one digit behind the point. */
 export const meanText = (value: number): string =>
-  number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  formatted(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const kindName: Record<Kind, () => string> = {
   border: m.cq_odds_kind_border,
