@@ -25,4 +25,6 @@ export interface StageParts {
   veil?: Snippet;
   /** What is asked is too long to stay in sight at the lower edge of a narrow window. */
   long?: boolean;
+  /** The page is drawn when its engine has answered, so all at once: the board first then, and the rest as a task of its own. */
+  boardFirst?: boolean;
 }
