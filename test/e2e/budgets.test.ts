@@ -11,11 +11,11 @@ const kB = 1000;
 const SCRIPT = { home: 60 * kB, lesson: 90.5 * kB, puzzle: 90 * kB, play: 120 * kB, analyser: 150 * kB };
 
 /**
- * What the pages of a game may weigh beyond the budget, in bytes: maps, names and battles come with the codec. These may only
+ * What the pages of a game may weigh beyond the budget, in bytes: a map, a battle and its dice are drawn. These may only
  * become smaller.
  */
 const HEAVY: Readonly<Record<string, Partial<Record<keyof typeof SCRIPT, number>>>> = {
-  conquest: { lesson: 12 * kB, puzzle: 36 * kB, play: 10 * kB, analyser: 9 * kB },
+  conquest: { lesson: 2.5 * kB, puzzle: 3.5 * kB },
 };
 
 /** The gzipped engine, in bytes; that of a game of many effects is larger. */

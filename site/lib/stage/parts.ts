@@ -11,6 +11,9 @@ export interface BoardShape {
 /** Below this ratio a board is higher than wide, and what lies around it has its other side. */
 export const TALL = 0.8;
 
+/** Above this ratio there is room below the board for what lies around it. */
+export const WIDE = 1.6;
+
 /** What a page puts around a table, wherever the table itself puts board and hands. */
 export interface StageParts {
   /** Where one is and what is to be done. Nothing in it changes its height while one plays. */

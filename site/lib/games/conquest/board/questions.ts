@@ -76,4 +76,9 @@ const BUTTONS: Readonly<Record<string, Text>> = {
 
 /** @param question a node of the game (workers/games/conquest/nodes.ts), or `over` */
 export const questionText = (question: string): string => QUESTIONS[question]?.() ?? question;
+
+/** What is asked once it is chosen who acts. */
+const FOLLOW_UPS: Readonly<Record<string, Text>> = { attack: m.cq_q_attack_whom, outward: m.cq_q_move_to };
+export const followUpText = (question: string): string => (FOLLOW_UPS[question] ?? QUESTIONS[question])?.() ?? question;
+
 export const buttonName = (name: string): string => BUTTONS[name]?.() ?? name;
