@@ -43,8 +43,8 @@ export interface PlaceBoardProps extends BoardExtras {
   ground: Snippet;
   /** What stands on a place, around (0, 0), and how it shows that it can be picked; `aimed`: held over or looked at. */
   place: Snippet<[id: string, state: PickState | null, aimed: boolean, over: boolean]>;
-  /** Above the places, below marks. */
-  front?: Snippet;
+  /** Above the places, below marks; told what is drawn elsewhere while it moves. */
+  front?: Snippet<[ReadonlySet<string>]>;
   /** How its moves are shown step by step, fetched before the first one; without it they are there at once. */
   motion?: () => Promise<{ motion: AnyMotion }>;
   /** Whatever lies on the drawing without being part of it. */

@@ -27,6 +27,8 @@ export interface Geometry extends Omit<Places, 'occupied'> {
   outlines?: Readonly<Record<string, string>>;
   /** Only the outline is pressed: what is drawn on a place changes under the finger, and a tap must not lose the thing it began on. */
   whole?: boolean;
+  /** Where else things stand that move: posts at a border, ships. They are pressed elsewhere. */
+  spots?: Readonly<Record<string, Point>>;
   /** Radius that marks are drawn around. */
   markRadius: number;
   /** The place where a walk begins; without it the first one. */

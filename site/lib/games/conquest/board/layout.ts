@@ -116,6 +116,15 @@ export const GEOMETRY: Geometry = {
     map.territories.map(({ abbr, polygon, label }) => [abbr, `${path(polygon, point(label))}Z`]),
   ),
   whole: true,
+  spots: {
+    ...FRONT_AT,
+    ...Object.fromEntries(
+      BORDERS.flatMap(({ sea, sides }) => (sea ? sides : [])).map(({ id }) => {
+        const lane = id.replace('/', '~');
+        return [lane, forceAt(lane)];
+      }),
+    ),
+  },
   markRadius: SIGN_RADIUS,
   start: 'NAF',
 };
