@@ -38,7 +38,7 @@ const TABLES = [
 /** What of a game in workers/ names, writes and draws, and so may be had without an engine. */
 const NAMES =
   '^workers/games/[^/]+/(?:(?:actions|blank|board(?:-data|-fields)?|cards|card-words|causes|choices|decks|default-options|divisions|faces' +
-  '|map|muster|names|notation|odds|options|passed|piles|position|predicates|ready-sets|record|sets|setups|squares|start|state|text|tiles|trial|turnings)' +
+  '|map|missions|muster|names|notation|odds|options|passed|piles|position|predicates|ready-sets|record|sets|setups|squares|start|state|text|tiles|trial|turnings)' +
   '\\.ts$|(?:text|words)/|(?:puzzles/choice|battle/troops)\\.ts$)';
 
 /** What maps and editors of the analyser still work out without the engine. The list may only become shorter. */

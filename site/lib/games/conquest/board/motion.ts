@@ -12,18 +12,13 @@ import {
   type Step,
 } from '$lib/motion/steps';
 import type { View } from '$workers/contract';
-import type { Board, ForceView, LandView } from '$workers/games/conquest/board';
+import type { Board, LandView } from '$workers/games/conquest/board';
 import type { Effect } from '$workers/games/conquest/effects';
 import { countsOf, KINDS, sizeOf } from './divisions';
 import MovingThing from './MovingThing.svelte';
+import type { Thing } from './moving';
 import { COLOURS } from './owners';
 import { boardIn } from './words';
-
-/** What stands in a territory, at a front or at sea. */
-export type Thing =
-  | { what: 'army'; land: LandView; capital: boolean; airfields: number }
-  | { what: 'group'; group: string; owner: string; across: boolean }
-  | { what: 'force'; force: ForceView };
 
 /** More divisions than these fly as the sign of an army, not one by one. */
 const ONE_BY_ONE = 4;
