@@ -127,7 +127,6 @@ const FACES = {
   conquest: any(
     String.raw`/site/lib/games/conquest/board/DivisionMark\.svelte`,
     String.raw`/site/lib/games/conquest/board/(divisions|layout|names|owners|words)\.ts`,
-    String.raw`/assembly/games/conquest/data/conquest-map$`,
     String.raw`/site/lib/paraglide/messages/cq_(names|texts|player)_\w+\.js$`,
   ),
 };

@@ -15,7 +15,7 @@ const SCRIPT = { home: 60 * kB, lesson: 90.5 * kB, puzzle: 90 * kB, play: 120 * 
  * become smaller.
  */
 const HEAVY: Readonly<Record<string, Partial<Record<keyof typeof SCRIPT, number>>>> = {
-  conquest: { lesson: 2.5 * kB, puzzle: 4 * kB },
+  conquest: { lesson: 3 * kB, puzzle: 5 * kB },
 };
 
 /** The gzipped engine, in bytes; that of a game of many effects is larger. */
