@@ -1,5 +1,5 @@
 // Speeds as ratios within one run: `npm run bench`. Writes docs/bench.json, which the README quotes. With `-- tash-kalar`
-// only that game is measured, and the other figures stay as they are.
+// or `-- conquest` only that game is measured, and the other figures stay as they are.
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -13,6 +13,7 @@ import { seededRandom } from '../../workers/random';
 import * as referee from '../../workers/referee/toy-battle';
 import { botPlayoutsPerSecond } from './boardgame-io';
 import { playoutsOn, serveThread } from './threads';
+import { measureConquest } from './conquest';
 import { measureTashKalar } from './tash-kalar';
 import { median, timed } from './timing';
 import { measureTokenBattle } from './token-battle';
@@ -99,13 +100,20 @@ async function run(): Promise<void> {
     memory: { stateBytes: engine.stateBytes, moduleBytes: engine.memoryBytes },
     tokenBattle: await measureTokenBattle(),
     tashKalar: await measureTashKalar(),
+    conquest: await measureConquest(),
   };
   write(report);
 }
 
-async function runTashKalar(): Promise<void> {
+/** Games that can be measured by themselves, with the name of their figures. */
+const ALONE: Readonly<Record<string, readonly [string, () => Promise<object>]>> = {
+  'tash-kalar': ['tashKalar', measureTashKalar],
+  conquest: ['conquest', measureConquest],
+};
+
+async function runAlone([name, measure]: (typeof ALONE)[string]): Promise<void> {
   const before = existsSync(OUTPUT) ? JSON.parse(readFileSync(OUTPUT, 'utf8')) : {};
-  write({ ...before, tashKalar: await measureTashKalar() });
+  write({ ...before, [name]: await measure() });
 }
 
 function write(report: object): void {
@@ -114,4 +122,5 @@ function write(report: object): void {
   console.log(`written to ${OUTPUT}`);
 }
 
-if (!(await serveThread())) await (process.argv[2] === 'tash-kalar' ? runTashKalar() : run());
+const alone = ALONE[process.argv[2] ?? ''];
+if (!(await serveThread())) await (alone ? runAlone(alone) : run());
