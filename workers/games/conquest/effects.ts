@@ -5,6 +5,7 @@ import { defenderOf } from './battle';
 import { groupText } from './board';
 import { NO_DIVISIONS, type Divisions } from './divisions';
 import { CODES, COLOURS, forceText, placeText } from './map';
+import { MISSION_IDS } from './missions';
 import { actionText } from './actions';
 import { read } from './position';
 import { rollFor, roundOf, type Roll, type Round } from './round';
@@ -195,12 +196,13 @@ function hands(before: State, after: State): Effect[] {
       const [was, is] = [turned(before, t), turned(after, t)];
       return was === is ? [] : [{ kind: 'turned', land, down: is }];
     }),
-    ...range(MISSIONS).flatMap((index) => passed('mission', index, ({ missions }) => missions.includes(index))),
+    ...range(MISSION_IDS.length).flatMap((index) =>
+      passed('mission', index, ({ missions }) => missions.includes(index)),
+    ),
     ...range(before.table.length).flatMap((row) => passed('reward', row, ({ rewards }) => rewards.includes(row))),
   ];
 }
 
-const MISSIONS = 12;
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 function passing(before: State, after: State): Effect[] {

@@ -2,12 +2,12 @@
 import * as at from '../../../assembly/games/conquest/layout';
 import { COMPOSITIONS, compositionOf, type Divisions } from './divisions';
 import { CODES, LANE_PLACES, PLACES } from './map';
+import { MISSION_IDS } from './missions';
 import { NODES } from './nodes';
 import { isChoice, OPTION_LIST, optionValue, usualText, type Options } from './options';
 import { NOBODY, type Force, type Front, type Hand, type Land, type State } from './state';
 
 const ROWS = 8;
-const MISSIONS = 12;
 const KINDS = [0, 1, 2] as const;
 const LANDS = CODES.length;
 
@@ -113,7 +113,7 @@ function readHand(bytes: Uint8Array, view: DataView, seat: number): Hand {
   });
   return {
     cards: new Map(held),
-    missions: bitsOf(view.getUint16(at.MISSIONS + 2 * seat, true), MISSIONS),
+    missions: bitsOf(view.getUint16(at.MISSIONS + 2 * seat, true), MISSION_IDS.length),
     rewards: bitsOf(bytes[at.REWARDS + seat]!, ROWS),
   };
 }

@@ -60,7 +60,7 @@ export function withDivision(draft: Draft, t: number, seat: number, kind: number
 export const withoutDivision = (draft: Draft, t: number, kind: number): Draft =>
   settled(withLand(draft, t, { rear: plus(draft.lands[t]!.rear, kind, -1) }), t);
 
-export const EMPTY_FRONT: Front = { group: NO_DIVISIONS, across: false, alerted: false };
+const EMPTY_FRONT: Front = { group: NO_DIVISIONS, across: false, alerted: false };
 
 export function withFront(draft: Draft, place: number, changes: Partial<Front>): Draft {
   const front = { ...(draft.fronts.get(place) ?? EMPTY_FRONT), ...changes };

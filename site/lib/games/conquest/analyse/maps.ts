@@ -9,14 +9,11 @@ import { clauses, statements } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { View } from '$workers/contract';
 import type { Attack, Income, Measures } from '$workers/games/conquest/measures';
-import type { AskedEngine, BoardMap, MapDrawing } from '$lib/analyse/game';
+import type { BoardMap, MapDrawing } from '$lib/analyse/game';
 import { count, percent } from '$lib/analyse/words';
 
 /** As many attackers as can be read at a glance. */
 const MOST_NAMED = 3;
-
-const ask = async (view: View, pool: AskedEngine): Promise<Measures> =>
-  (await pool.measure(view.notation, '')) as Measures;
 
 /** Units of a turn, to a tenth. */
 const units = (value: number): string => count(Math.round(value * 10) / 10);
@@ -43,50 +40,39 @@ function incomeText(code: string, { card, share }: Income, view: View): string {
   ]);
 }
 
-const income: BoardMap = {
-  id: 'income',
-  label: m.cq_map_income,
-  legend: m.cq_legend_income,
-  async draw(view, _, pool) {
-    const { income } = await ask(view, pool);
-    const entries = Object.entries(income).map(([code, parts]) => ({
-      code,
-      value: parts.card + parts.buildings + parts.share,
-      detail: incomeText(code, parts, view),
-    }));
-    return counted(entries, m.cq_quantity_income());
-  },
-};
+/** A map of what the engine counts. */
+const measured = (
+  words: Omit<BoardMap, 'draw' | 'asks'>,
+  draw: (measures: Measures, view: View) => MapDrawing,
+): BoardMap => ({
+  ...words,
+  draw: async (view, _, pool) => draw((await pool.measure(view.notation, '')) as Measures, view),
+});
 
-const swing: BoardMap = {
-  id: 'swing',
-  label: m.cq_map_swing,
-  legend: m.cq_legend_swing,
-  async draw(view, _, pool) {
-    const { swing } = await ask(view, pool);
-    const { player } = boardIn(view);
-    const entries = Object.entries(swing).map(([code, { gain, loss }]) => ({
-      code,
-      value: gain + loss,
-      detail: statements([
-        m.cq_swing_gain({ count: units(gain) }),
-        loss > 0 && m.cq_swing_loss({ count: units(loss) }),
-      ]),
-    }));
-    return counted(entries, m.cq_quantity_swing({ player: playerName(player) }));
-  },
-};
+const income = measured({ id: 'income', label: m.cq_map_income, legend: m.cq_legend_income }, ({ income }, view) => {
+  const entries = Object.entries(income).map(([code, parts]) => ({
+    code,
+    value: parts.card + parts.buildings + parts.share,
+    detail: incomeText(code, parts, view),
+  }));
+  return counted(entries, m.cq_quantity_income());
+});
 
-const strength: BoardMap = {
-  id: 'strength',
-  label: m.cq_map_strength,
-  legend: m.cq_legend_strength,
-  async draw(view, _, pool) {
-    const { strength } = await ask(view, pool);
-    const entries = Object.entries(strength).map(([code, value]) => ({ code, value }));
-    return counted(entries, m.cq_quantity_strength());
-  },
-};
+const swing = measured({ id: 'swing', label: m.cq_map_swing, legend: m.cq_legend_swing }, ({ swing }, view) => {
+  const entries = Object.entries(swing).map(([code, { gain, loss }]) => ({
+    code,
+    value: gain + loss,
+    detail: statements([m.cq_swing_gain({ count: units(gain) }), loss > 0 && m.cq_swing_loss({ count: units(loss) })]),
+  }));
+  return counted(entries, m.cq_quantity_swing({ player: playerName(boardIn(view).player) }));
+});
+
+const strength = measured({ id: 'strength', label: m.cq_map_strength, legend: m.cq_legend_strength }, ({ strength }) =>
+  counted(
+    Object.entries(strength).map(([code, value]) => ({ code, value })),
+    m.cq_quantity_strength(),
+  ),
+);
 
 /** For each territory the attack most likely to take it, with the next ones beside it. */
 function likeliest(
@@ -110,32 +96,20 @@ function likeliest(
   return { values, quantity, low: percent(0), high: percent(1) };
 }
 
-const take: BoardMap = {
-  id: 'take',
-  label: m.cq_map_take,
-  legend: m.cq_legend_odds,
-  async draw(view, _, pool) {
-    const { attacks } = await ask(view, pool);
-    const { player } = boardIn(view);
-    const own = Object.fromEntries(
-      Object.entries(attacks).map(([code, list]) => [code, list.filter(({ by }) => by === player)]),
-    );
-    const text = ({ from, odds }: Attack) => m.cq_take_from({ source: placeName(from), chance: percent(odds) });
-    return likeliest(own, text, m.cq_quantity_take({ player: playerName(player) }));
-  },
-};
+const take = measured({ id: 'take', label: m.cq_map_take, legend: m.cq_legend_odds }, ({ attacks }, view) => {
+  const { player } = boardIn(view);
+  const own = Object.fromEntries(
+    Object.entries(attacks).map(([code, list]) => [code, list.filter(({ by }) => by === player)]),
+  );
+  const text = ({ from, odds }: Attack) => m.cq_take_from({ source: placeName(from), chance: percent(odds) });
+  return likeliest(own, text, m.cq_quantity_take({ player: playerName(player) }));
+});
 
-const fall: BoardMap = {
-  id: 'fall',
-  label: m.cq_map_fall,
-  legend: m.cq_legend_odds,
-  async draw(view, _, pool) {
-    const { attacks } = await ask(view, pool);
-    const text = ({ by, from, odds }: Attack) =>
-      m.cq_take_by({ player: playerName(by), source: placeName(from), chance: percent(odds) });
-    return likeliest(attacks, text, m.cq_quantity_fall());
-  },
-};
+const fall = measured({ id: 'fall', label: m.cq_map_fall, legend: m.cq_legend_odds }, ({ attacks }) => {
+  const text = ({ by, from, odds }: Attack) =>
+    m.cq_take_by({ player: playerName(by), source: placeName(from), chance: percent(odds) });
+  return likeliest(attacks, text, m.cq_quantity_fall());
+});
 
 export const maps: readonly BoardMap[] = [
   { id: 'values', label: m.analyse_map_values, asks: 'values' },

@@ -1,7 +1,7 @@
 /** Nodes as they would be; see `Suppositions`. */
-import { parse, print } from '$workers/games/conquest/notation';
-import { EMPTY_STEP } from '$workers/games/conquest/state';
 import { continentsOwned } from '$workers/games/conquest/map';
+import { parse, print } from '$workers/games/conquest/notation';
+import { withNode } from './draft';
 
 const ATTACK = 2;
 
@@ -12,6 +12,5 @@ export function passed(notation: string, seat: number): string | null {
   const state = parsed.value;
   if (state.phase === 0 || state.battle || !state.order.includes(seat) || state.player === seat) return null;
   const continents = continentsOwned(state.lands, seat);
-  const moment = { phase: ATTACK, node: 'start', player: seat, decider: seat, claimed: 0, early: false } as const;
-  return print({ ...state, ...moment, step: EMPTY_STEP, continents });
+  return print(withNode({ ...state, player: seat, early: false, continents }, ATTACK, 'start'));
 }

@@ -5,7 +5,8 @@ import { COLOURS } from '$lib/games/conquest/board/owners';
 import { seatName } from '$lib/games/conquest/board/words';
 import { m } from '$lib/paraglide/messages';
 import { KINDS, type Divisions } from '$workers/games/conquest/divisions';
-import { CODES, LANE_PLACES, PLACES, placeText } from '$workers/games/conquest/map';
+import { CODES, forceText, LANE_PLACES, PLACES, placeText } from '$workers/games/conquest/map';
+import { MISSION_IDS } from '$workers/games/conquest/missions';
 import { NOBODY } from '$workers/games/conquest/state';
 import type { Draft } from './draft';
 import {
@@ -22,8 +23,6 @@ import {
 export const CARDS = 'cards';
 export const MISSIONS = 'missions';
 export const TABLE = 'table';
-const MISSION_COUNT = 12;
-const REWARD_COUNT = 8;
 
 type Item = Tray['things'][number];
 
@@ -67,7 +66,7 @@ function landTrays(draft: Draft, t: number): Tray[] {
 /** The landing force that sailed from a port over one of its sea borders. */
 function seaTrays({ forces }: Draft, place: number): Tray[] {
   const force = forces.get(place);
-  const lane = placeText(place).replace('/', '~');
+  const lane = forceText(place);
   const words = { land: landName(CODES[PLACES[place]!.facing]!) };
   const { ashore = false, alerted = false, fresh = false } = force ?? {};
   return [
@@ -140,11 +139,10 @@ export function paletteOf(draft: Draft, seat: number): PaletteGroup[] {
     things: things.map((thing) => ({ thing })),
     folded: true,
   });
-  const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
-  const missions = upTo(MISSION_COUNT).filter(
+  const missions = [...MISSION_IDS.keys()].filter(
     (index) => !table.includes(index) && !hands.some((hand) => hand.missions.includes(index)),
   );
-  const rewards = upTo(REWARD_COUNT).filter((index) => !hands.some((hand) => hand.rewards.includes(index)));
+  const rewards = [...table.keys()].filter((index) => !hands.some((hand) => hand.rewards.includes(index)));
   return [
     {
       id: 'pieces',
