@@ -10,19 +10,27 @@ export function landOf(pick: string): string | null {
 
 type Picking = Pick<Picker, 'choices' | 'state'>;
 
-/** What can be picked now in a territory, at its fronts and off its coasts. */
-export function picksIn(code: string, picker: Picking): string[] {
-  const all = new Set(picker.choices.flatMap(({ picks }) => picks));
-  return [...all].filter((pick) => landOf(pick) === code && picker.state(pick));
+/** What can be picked now in each territory, at its fronts and off its coasts. */
+export function picksByLand(picker: Picking): ReadonlyMap<string, readonly string[]> {
+  const byLand = new Map<string, string[]>();
+  for (const pick of new Set(picker.choices.flatMap(({ picks }) => picks))) {
+    const code = landOf(pick);
+    if (code === null || !picker.state(pick)) continue;
+    byLand.set(code, [...(byLand.get(code) ?? []), pick]);
+  }
+  return byLand;
 }
 
-/** Null where the territory is only to be looked into: nothing, or more than one thing, can be picked there. */
-export function landPick(code: string, picker: Picking): string | null {
-  const here = picksIn(code, picker);
+/**
+ * Null where the territory is only to be looked into: nothing, or more than one thing, can be picked there.
+ *
+ * @param here what can be picked in it
+ */
+export function landPick(code: string, here: readonly string[], { choices }: Pick<Picking, 'choices'>): string | null {
   if (here.length === 1) return here[0]!;
   const own = `land:${code}`;
   if (here.includes(own)) return own;
   // Where territories are asked for, another one is refused with its reason.
-  const asksForLand = picker.choices.some(({ picks }) => picks[0]!.startsWith('land:'));
+  const asksForLand = choices.some(({ picks }) => picks[0]!.startsWith('land:'));
   return here.length === 0 && asksForLand ? own : null;
 }

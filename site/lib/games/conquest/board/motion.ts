@@ -17,7 +17,7 @@ import type { Effect } from '$workers/games/conquest/effects';
 import { countsOf, KINDS, sizeOf } from './divisions';
 import MovingThing from './MovingThing.svelte';
 import type { Thing } from './moving';
-import { COLOURS } from './owners';
+import { ownerOf } from './owners';
 import { boardIn } from './words';
 
 /** More divisions than these fly as the sign of an army, not one by one. */
@@ -88,20 +88,21 @@ function stepsOf(before: Standing<Thing>, after: Standing<Thing>, player: string
 /** A mission is seen where the player is told of. */
 const claims = (effects: readonly Effect[]): Step<Thing>[] =>
   effects.flatMap((effect) =>
-    effect.kind === 'mission' && effect.to ? [noted<Thing>(`score:${COLOURS.indexOf(effect.to)}`, '★')] : [],
+    effect.kind === 'mission' && effect.to ? [noted<Thing>(`score:${ownerOf(effect.to).seat}`, '★')] : [],
   );
 
 export const motion: Motion<Thing> = {
   Thing: MovingThing,
   standing: (view: View) => standing(boardIn(view)),
-  steps({ before: { board: was }, after: { board: is }, effects }) {
-    const [before, after] = [standing(was as Board), standing(is as Board)];
-    const steps = Object.keys((was as Board).players).flatMap((player) => stepsOf(before, after, player));
+  steps(move) {
+    const was = boardIn(move.before);
+    const [before, after] = [standing(was), standing(boardIn(move.after))];
+    const steps = Object.keys(was.players).flatMap((player) => stepsOf(before, after, player));
     // Who loses does so before the others move in.
     const inOrder = [
       ...steps.filter(({ kind }) => kind === 'destroy'),
       ...steps.filter(({ kind }) => kind !== 'destroy'),
     ];
-    return [...complete(inOrder, before, after), ...claims(effects as readonly Effect[])];
+    return [...complete(inOrder, before, after), ...claims(move.effects as readonly Effect[])];
   },
 };
