@@ -14,15 +14,6 @@ const OURS = /^\0json-(each|part|keys|length):([^:]*):(.+)$/;
 
 const contents = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const withKeys = (value, keys) =>
-  Array.isArray(value)
-    ? value.map((one) => withKeys(one, keys))
-    : isObject(value)
-      ? Object.fromEntries(keys.filter((key) => key in value).map((key) => [key, withKeys(value[key], keys)]))
-      : value;
-
 const partOf = (file, path) =>
   path
     .split('/')
@@ -45,7 +36,7 @@ export function jsonParts() {
       const file = `${name}.json`;
       this.addWatchFile(file);
       if (kind === 'length') return `export default ${contents(file).length};`;
-      if (kind === 'keys') return `export default ${JSON.stringify(withKeys(contents(file), path.split(',')))};`;
+      if (kind === 'keys') return `export default ${JSON.stringify(contents(file), path.split(','))};`;
       const part = partOf(file, path);
       if (part === undefined) throw new Error(`${file} has no part "${path}"`);
       if (kind === 'part') return `export default ${JSON.stringify(part)};`;
