@@ -6,8 +6,8 @@ const formats = new Map<string, Intl.NumberFormat>();
 /** Writes a number as people of a language do; of the page's, where none is named. */
 export function formatted(n: number, shape: Intl.NumberFormatOptions = {}, locale: string = getLocale()): string {
   const key = locale + JSON.stringify(shape);
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, shape);
-  formats.set(key, format);
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = new Intl.NumberFormat(locale, shape)));
   return format.format(n);
 }
 

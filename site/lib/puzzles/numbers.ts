@@ -26,8 +26,6 @@ export function chanceText(chance: Exact, locale?: string): string {
   return chance.den === 1 ? percent : withAside(`${chance.num}/${chance.den}`, percent);
 }
 
-export const countText = (count: number): string => formatted(count);
-
 /** A time in milliseconds as seconds with one digit. */
 export const secondsText = (milliseconds: number): string =>
   formatted(milliseconds / 1000, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

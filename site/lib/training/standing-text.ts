@@ -1,9 +1,8 @@
-import { getLocale } from '$lib/i18n/locale';
+import { formatted } from '$lib/i18n/numbers';
 import { m } from '$lib/paraglide/messages';
 import { isProvisional, type Standing } from './rating';
 
-const whole = (value: number): string =>
-  new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 0 }).format(Math.round(value));
+const whole = (value: number): string => formatted(Math.round(value), { maximumFractionDigits: 0 });
 
 /** `1243 ± 80`, and whether it is provisional. */
 export function standingText(standing: Standing): string {
@@ -14,6 +13,4 @@ export function standingText(standing: Standing): string {
 
 /** A change of rating with its sign. */
 export const changeText = (change: number): string =>
-  new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(
-    Math.round(change),
-  );
+  formatted(Math.round(change), { maximumFractionDigits: 0, signDisplay: 'exceptZero' });

@@ -5,7 +5,7 @@ import type { View } from '$workers/contract';
 import { exactNumber, readExact } from '$workers/puzzles/exact';
 import type { Puzzle } from '$workers/puzzles/puzzle';
 import type { Scale } from '$lib/puzzles/face';
-import { countText } from '$lib/puzzles/numbers';
+import { count } from '$lib/i18n/numbers';
 import { isAboutFlare, namedIn, type Named } from './goals';
 
 /** What the numbers of a goal are. */
@@ -38,7 +38,7 @@ export function quantityOf(goal: Goal, words: Named): string {
 }
 
 /** A count with its sign; nothing has none. */
-const signed = (value: number): string => (value === 0 ? '0' : `${value < 0 ? '−' : '+'}${countText(Math.abs(value))}`);
+const signed = (value: number): string => (value === 0 ? '0' : `${value < 0 ? '−' : '+'}${count(Math.abs(value))}`);
 
 /** A value that is 1, 1/2 or 0, in words. */
 function answerText(kind: string, { num, den }: Exact): string {

@@ -5,7 +5,7 @@ import { SIDES } from '$workers/games/token-battle/state';
 import { exactNumber, readExact } from '$workers/puzzles/exact';
 import type { Puzzle } from '$workers/puzzles/puzzle';
 import type { Scale } from '$lib/puzzles/face';
-import { countText } from '$lib/puzzles/numbers';
+import { count } from '$lib/i18n/numbers';
 
 interface Sides {
   side: string;
@@ -25,7 +25,7 @@ export function quantityOf({ kind, metric, card }: Goal, sides: Sides): string {
 
 /** A count with its sign; nothing has none. */
 export const signed = (value: number): string =>
-  value === 0 ? '0' : `${value < 0 ? '−' : '+'}${countText(Math.abs(value))}`;
+  value === 0 ? '0' : `${value < 0 ? '−' : '+'}${count(Math.abs(value))}`;
 
 /** A result that is 1, 1/2 or 0, in words. */
 function resultText(kind: string, value: Exact): string {
@@ -40,7 +40,7 @@ const COUNTED = ['bestTurn', 'bestSequence', 'bestMargin'];
 export function scaleOf({ goal, values, value }: Pick<Puzzle, 'goal' | 'values' | 'value'>, solver: number): Scale {
   const quantity = quantityOf(goal, { side: sideName(SIDES[solver]!), enemy: sideName(SIDES[1 - solver]!) });
   const written = (exact: Exact): string =>
-    goal.metric === 'enemyGain' ? countText(-exactNumber(exact)) : signed(exactNumber(exact));
+    goal.metric === 'enemyGain' ? count(-exactNumber(exact)) : signed(exactNumber(exact));
   if (!COUNTED.includes(goal.kind)) {
     return {
       quantity,

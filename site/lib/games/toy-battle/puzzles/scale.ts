@@ -5,7 +5,8 @@ import { SIDES } from '$workers/games/toy-battle/state';
 import { exactNumber, readExact } from '$workers/puzzles/exact';
 import type { Puzzle } from '$workers/puzzles/puzzle';
 import type { Scale } from '$lib/puzzles/face';
-import { chanceText, complement, countText, minus, percentText } from '$lib/puzzles/numbers';
+import { count } from '$lib/i18n/numbers';
+import { chanceText, complement, minus, percentText } from '$lib/puzzles/numbers';
 
 interface Kind {
   quantity(sides: { side: string; enemy: string }): string;
@@ -66,7 +67,7 @@ export function scaleOf({ goal, values, value }: Pick<Puzzle, 'goal' | 'values' 
   const all = Object.values(values).map((text) => exactNumber(readExact(text)!));
   const best = exactNumber(value);
   const worst = Math.min(0, ...all);
-  const medals = (exact: Exact): string => countText(exactNumber(exact));
+  const medals = (exact: Exact): string => count(exactNumber(exact));
   const write = (exact: Exact, text: (chance: Exact) => string): string =>
     unit === 'medals' ? medals(shown(exact)) : text(shown(exact));
   const ends = unit === 'chance' ? [0, 1] : [worst, best];
