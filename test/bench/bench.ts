@@ -15,7 +15,7 @@ import { botPlayoutsPerSecond } from './boardgame-io';
 import { playoutsOn, serveThread } from './threads';
 import { measureConquest } from './conquest';
 import { measureTashKalar } from './tash-kalar';
-import { median, timed } from './timing';
+import { cancelled, median, timed } from './timing';
 import { measureTokenBattle } from './token-battle';
 
 const OUTPUT = 'docs/bench.json';
@@ -79,12 +79,7 @@ async function run(): Promise<void> {
   for (let i = 0; i < 10; ++i) {
     const notation = toyBattle.print(toyBattle.read(starts[i]!));
     const search = analysis.search({ notation, playouts: 1e9, spread: 'sweep', seed: 1 }, () => {});
-    // From the moment the cancel is due, so that waiting for the running slice counts.
-    const due = performance.now() + 60 + 7 * i;
-    await new Promise((resolve) => setTimeout(resolve, 60 + 7 * i));
-    analysis.cancel();
-    await search.catch(() => {});
-    cancels.push(performance.now() - due);
+    cancels.push(await cancelled(analysis, search, i));
   }
   console.log(`cancel: worst ${Math.max(...cancels).toFixed(1)} ms`);
 

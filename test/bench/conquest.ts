@@ -8,7 +8,7 @@ import { PlanSearch } from '../../workers/engine/plans';
 import { conquest as codec } from '../../workers/games/conquest/game';
 import * as referee from '../../workers/referee/conquest';
 import { plainGames } from './conquest-positions';
-import { median, timed } from './timing';
+import { cancelled, median, timed } from './timing';
 
 const WASM = 'build/conquest.wasm';
 
@@ -67,19 +67,13 @@ function searches(engine: Engine, positions: readonly Uint8Array[]) {
   };
 }
 
-/** Milliseconds from the moment a cancel is due to the end of the search. */
 async function cancels(engine: Engine, positions: readonly Uint8Array[]): Promise<number[]> {
   const analysis = new Analysis(codec, engine);
   const times: number[] = [];
   for (let i = 0; i < CANCELS; ++i) {
     const notation = notationOf(positions[i % positions.length]!);
     const search = analysis.search({ notation, playouts: 1e9, spread: 'sweep', seed: 1 }, () => {});
-    const wait = 60 + 7 * i;
-    const due = performance.now() + wait;
-    await new Promise((resolve) => setTimeout(resolve, wait));
-    analysis.cancel();
-    await search.catch(() => {});
-    times.push(performance.now() - due);
+    times.push(await cancelled(analysis, search, i));
   }
   return times;
 }

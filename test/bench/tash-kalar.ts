@@ -11,7 +11,7 @@ import { seededRandom } from '../../workers/random';
 import * as referee from '../../workers/referee/tash-kalar';
 import { botPlayoutsPerSecond } from './boardgame-io';
 import { midgame } from './tash-kalar-positions';
-import { median, timed } from './timing';
+import { cancelled, median, timed } from './timing';
 
 const WASM = 'build/tash-kalar.wasm';
 
@@ -117,19 +117,14 @@ async function playouts(engine: Engine, position: Uint8Array) {
   return { enginePerSecond, boardgameIoPerSecond, ratio: enginePerSecond / boardgameIoPerSecond };
 }
 
-/** Milliseconds from the moment a cancel is due to the end of the job, while a large turn is looked at. */
+/** Cancels while a large turn is looked at. */
 async function cancels(engine: Engine, position: Uint8Array): Promise<number[]> {
   const analysis = new Analysis(tashKalar, engine);
   const notation = tashKalar.print(tashKalar.read(position));
   const times: number[] = [];
   for (let i = 0; i < CANCELS; ++i) {
     const job = analysis.turn(notation, () => {});
-    const wait = 60 + 7 * i;
-    const due = performance.now() + wait;
-    await new Promise((resolve) => setTimeout(resolve, wait));
-    analysis.cancel();
-    await job.catch(() => {});
-    times.push(performance.now() - due);
+    times.push(await cancelled(analysis, job, i));
   }
   return times;
 }

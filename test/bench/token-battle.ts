@@ -13,7 +13,7 @@ import { seededRandom } from '../../workers/random';
 import * as referee from '../../workers/referee/token-battle';
 import { answerOf, WAYS } from './answers';
 import { botPlayoutsPerSecond } from './boardgame-io';
-import { median, timed } from './timing';
+import { cancelled, median, timed } from './timing';
 
 const WASM = 'build/token-battle.wasm';
 const PUZZLES = 'site/content/token-battle/puzzles/';
@@ -82,12 +82,7 @@ async function cancelTimes(engine: Engine): Promise<number[]> {
   for (const [i, [pairing, turns]] of [...POSITIONS, ...POSITIONS].entries()) {
     const notation = tokenBattle.print(tokenBattle.read(start(engine, pairing, turns, 5)));
     const search = analysis.lookDeeper({ notation, playouts: 1e9, spread: 'sweep', seed: 1 }, () => {});
-    // From the moment the cancel is due, so that waiting for the running slice counts.
-    const due = performance.now() + 60 + 7 * i;
-    await new Promise((resolve) => setTimeout(resolve, 60 + 7 * i));
-    analysis.cancel();
-    await search.catch(() => {});
-    times.push(performance.now() - due);
+    times.push(await cancelled(analysis, search, i));
   }
   return times;
 }
