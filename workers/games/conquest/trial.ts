@@ -83,12 +83,21 @@ export function trialOf(picks: readonly string[], state: Asked): string | null {
   if (!second) return alone(first, state.node);
   if (second.kind === 'kind') return ofKind(first, second.id, state.node);
   if (second.kind === 'button') return bought(second, first);
-  if (state.node === 'outward' && first.kind === 'force')
-    return second.kind === 'land' ? `sail-home ${first.id} ${second.id}` : `ashore ${first.id}`;
-  return null;
+  return state.node === 'outward' ? march(first, second) : null;
 }
 
+/** From the rear to a neighbour, or with a landing force. */
+function march({ kind, id }: Thing, to: Thing): string | null {
+  if (kind === 'force') return to.kind === 'land' ? `sail-home ${id} ${to.id}` : `ashore ${id}`;
+  const way = `${id}/${to.id}`;
+  return kind === 'land' && placeOf(way) !== undefined ? `set-out ${way}` : null;
+}
+
+/** Where there is anything to take, its kind is picked as well: without one, none of it can be meant. */
+const ANY_KIND = 'A';
+
 function alone({ kind, id }: Thing, node: NodeName): string | null {
+  if (node === 'disarm') return ofKind({ kind, id }, ANY_KIND, node);
   const name = ALONE[node]?.[kind];
   if (!name) return null;
   return `${name} ${OF_PLACES.has(name) ? asPlace(id) : id}`;
