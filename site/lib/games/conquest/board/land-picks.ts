@@ -1,5 +1,6 @@
 /** What pressing a territory on the map picks, where that is plain; its inspector offers everything. */
 import type { Picker } from '$lib/board/picker.svelte';
+import { LAND_AT } from './layout';
 
 /** The territory in which a pick of the map shows: a force shows off the coast it lies at. */
 export function landOf(pick: string): string | null {
@@ -26,11 +27,18 @@ export function picksByLand(picker: Picking): ReadonlyMap<string, readonly strin
  *
  * @param here what can be picked in it
  */
-export function landPick(code: string, here: readonly string[], { choices }: Pick<Picking, 'choices'>): string | null {
+export function landPick(code: string, here: readonly string[], { choices, state }: Picking): string | null {
   if (here.length === 1) return here[0]!;
   const own = `land:${code}`;
-  if (here.includes(own)) return own;
+  // Where troops can set out too, nobody means the territory as a goal that is chosen before who goes there.
+  if (here.includes(own)) return state(own) === 'early' ? null : own;
   // Where territories are asked for, another one is refused with its reason.
   const asksForLand = choices.some(({ picks }) => picks[0]!.startsWith('land:'));
   return here.length === 0 && asksForLand ? own : null;
+}
+
+/** The continent in which all choices lie that begin with a territory; null while there is no such one. */
+export function continentOf(choices: Picking['choices']): number | null {
+  const [one, ...others] = new Set(choices.flatMap(({ picks }) => LAND_AT[landOf(picks[0]!) ?? '']?.continent ?? []));
+  return one !== undefined && others.length === 0 ? one : null;
 }

@@ -77,8 +77,19 @@ const BUTTONS: Readonly<Record<string, Text>> = {
 /** @param question a node of the game (workers/games/conquest/nodes.ts), or `over` */
 export const questionText = (question: string): string => QUESTIONS[question]?.() ?? question;
 
-/** What is asked once it is chosen who acts. */
+/** What is asked once it is chosen who acts, and once the goal has been chosen before that. */
 const FOLLOW_UPS: Readonly<Record<string, Text>> = { attack: m.cq_q_attack_whom, outward: m.cq_q_move_to };
-export const followUpText = (question: string): string => (FOLLOW_UPS[question] ?? QUESTIONS[question])?.() ?? question;
+const GOAL_FIRST: Readonly<Record<string, Text>> = { attack: m.cq_q_attack_who, outward: m.cq_q_move_who };
+/** What is asked once a button was pressed that needs a place. */
+const AFTER_BUTTON: Readonly<Record<string, Text>> = {
+  'button:build': m.cq_q_build_where,
+  'button:shift-airfield': m.cq_q_airfield_from,
+};
+
+/** @param inOrder whether the first pick is one that some action begins with */
+export function followUpText(question: string, picked: string, inOrder: boolean): string {
+  const text = AFTER_BUTTON[picked] ?? (inOrder ? FOLLOW_UPS : GOAL_FIRST)[question] ?? QUESTIONS[question];
+  return text?.() ?? question;
+}
 
 export const buttonName = (name: string): string => BUTTONS[name]?.() ?? name;

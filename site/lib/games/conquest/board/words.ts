@@ -59,10 +59,17 @@ export const buildingsOf = (code: string, { lands, players, airfields }: Board):
   ...(airfields.includes(code) ? [m.cq_airfield()] : []),
 ];
 
-/** A front place, `NAF/EGY`: where it faces and who stands there. */
-export function frontText(place: string, { fronts }: Board): string {
-  const { group = '', across } = fronts[place] ?? {};
+/** A border against enemy land has a front, also while nobody stands there. */
+export function isHostile(place: string, { lands }: Board): boolean {
+  const [owner, other] = [lands[place.slice(0, 3)]?.owner, lands[place.slice(4)]?.owner];
+  return Boolean(owner && other && other !== owner);
+}
+
+/** A front place, `NAF/EGY`: where it faces and who stands there; towards other land than an enemy's it is but the way there. */
+export function frontText(place: string, board: Board): string {
+  const { group = '', across } = board.fronts[place] ?? {};
   const words = { land: landName(place.slice(4)), divisions: divisionsText(group) };
+  if (!group && !isHostile(place, board)) return m.cq_way(words);
   return across ? m.cq_across(words) : m.cq_front(words);
 }
 
