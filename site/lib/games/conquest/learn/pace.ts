@@ -2,22 +2,21 @@ import type { Pace } from '$lib/learn/line';
 import type { View } from '$workers/contract';
 import type { Board } from '$workers/games/conquest/board';
 
-/** Decisions that begin a part of their phase, in the order in which the parts come; what follows on one is nested in it. */
-const PARTS: Readonly<Record<number, readonly string[]>> = {
-  1: ['early', 'withdraw', 'move', 'outward', 'man', 'disarm', 'turn-card', 'raise', 'deploy', 'drop', 'merge'],
-  3: ['withdraw', 'move', 'disarm', 'merge', 'outward', 'man'],
-};
+/**
+ * Decisions of the redeploy phase that begin a part of it, in their order; what follows on one is nested in it. In other
+ * phases what one part leaves undone another may mend: infantry that was not raised as armour can be merged.
+ */
+const REDEPLOY = 3;
+const PARTS: readonly string[] = ['withdraw', 'move', 'disarm', 'merge', 'outward', 'man'];
 
-/** More than the parts of a phase, the phases of a turn, and the turns of a round. */
-const MOST_PARTS = 16;
-const PHASES = 8;
-const SEATS = 8;
+/** More than the parts, the phases of a turn, and the turns of a round. */
+const STEP = 8;
 
 /** Round, turn, phase and part (CQ rules, 2.19), in the order in which they come. */
 function stage({ board, question }: View): number {
   const { round, order, player, phase } = board as Board;
-  const part = PARTS[phase]?.indexOf(question) ?? 0;
-  return ((round * SEATS + order.indexOf(player)) * PHASES + phase) * MOST_PARTS + Math.max(0, part);
+  const part = phase === REDEPLOY ? PARTS.indexOf(question) : 0;
+  return ((round * STEP + order.indexOf(player)) * STEP + phase) * STEP + Math.max(0, part);
 }
 
 export const pace: Pace = {
