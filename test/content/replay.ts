@@ -73,14 +73,14 @@ export function replay({ session, steps, textOf, holds, pace, named, checkQuesti
     const ended: Attempt[] = [];
     let open: Attempt[] = [{ views: [start], actions: [] }];
     for (let decided = 0; decided < decisions; decided++) {
-      const made = open.flatMap((attempt) => nodeOf(attempt).choices.map(({ action }) => extend(attempt, action)));
+      const made = open
+        .flatMap((attempt) => nodeOf(attempt).choices.map(({ action }) => extend(attempt, action)))
+        .map((attempt) => settle(attempt, line, step));
       const lost = made.filter((attempt) => verdict(attempt, line, step, holds) === 'missed');
       ended.push(...lost.filter((attempt) => verdict(attempt, line, patient, holds) === 'open'));
-      open = made
-        .map((attempt) => settle(attempt, line, step))
-        .filter(
-          (attempt) => verdict(attempt, line, step, holds) === 'open' && actorOf(nodeOf(attempt)) === line.learner,
-        );
+      open = made.filter(
+        (attempt) => verdict(attempt, line, step, holds) === 'open' && actorOf(nodeOf(attempt)) === line.learner,
+      );
     }
     return ended;
   }
