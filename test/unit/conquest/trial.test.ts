@@ -32,9 +32,8 @@ it.each([
   ['NAF=R:II EGY=B:I/NAF:I', ['place:NAF/EGY', 'land:EGY'], 'CQ-INV-5'],
   ['NAF=R:II/EGY:I EGY=B:I', ['land:NAF', 'place:EGY/NAF'], 'CQ-INV-10'],
   ['>=R/1drop:0,2 NAF=R:II EGY=B:I', ['land:EGY'], 'CQ-REC-9'],
+  ['>=R/1disarm NAF=R:III EGY=R:A', ['land:NAF'], 'CQ-CONV-3'],
   ['>=R/1drop:0,2 EGY=R:I CON=R:I MEA=B:I NAF~BRA=R:A+- BRA=B:I', ['force:NAF~BRA'], 'CQ-REC-10'],
-  ['>=R/1disarm/1/RB/- NAF=R:II BRA=R:A EGY=B:I', ['land:NAF'], 'CQ-CONV-3'],
-  ['>=R/3outward/1/RB/- NAF=R:II EGY=B:I BRA=R:II', ['land:NAF', 'land:EGY'], 'CQ-TURN-1'],
 ])('%s: %j is refused by %s', (line, picks, rule) => {
   enter(engine, line);
   const state = codec.read(engine.save());

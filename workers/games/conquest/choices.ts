@@ -32,8 +32,6 @@ const place: Maker = ({ first }) => placePick(first);
 const force: Maker = ({ first }) => forcePick(first);
 const invader: Maker = ({ first }) => invaderPick(first);
 const facing: Maker = ({ first }) => placePick(opposite(first));
-const landOfPlace: Maker = ({ first }) => `land:${argumentText('land', PLACES[first]!.at)}`;
-const landAcross: Maker = ({ first }) => `land:${argumentText('land', PLACES[first]!.facing)}`;
 const kind: Maker = ({ count }) => `kind:${argumentText('kind', count)}`;
 const group: Maker = ({ count }) => `group:${argumentText('group', count)}`;
 const count: Maker = ({ count: number }) => `count:${number}`;
@@ -68,11 +66,11 @@ const PICKS: Readonly<Record<string, readonly Maker[]>> = {
   border: [place, facing],
   landing: [force, facing],
   'raid-front': [invader, ({ second }) => placePick(second)],
-  'raid-rear': [invader, landAcross],
+  'raid-rear': [invader, ({ first }) => `land:${argumentText('land', PLACES[first]!.facing)}`],
   strike: [land, ({ second }) => invaderPick(second)],
   contest: [invader, ({ second }) => invaderPick(second)],
   counter: [place, ({ first }) => forcePick(opposite(first))],
-  'walk-in': [invader, landAcross],
+  'walk-in': [invader, ({ first }) => `land:${argumentText('land', PLACES[first]!.facing)}`],
   retreat: [land],
   commit: [group],
   resupply: [group],
@@ -85,7 +83,7 @@ const PICKS: Readonly<Record<string, readonly Maker[]>> = {
   move: [land, kind],
   'move-to': [land],
   'move-count': [count],
-  'set-out': [landOfPlace, landAcross],
+  'set-out': [place],
   'sail-home': [force, landSecond],
   ashore: [force, facing],
   'take-infantry': [count],
@@ -106,8 +104,7 @@ const PICKS: Readonly<Record<string, readonly Maker[]>> = {
 /**
  * The things on the screen whose choice, in this order, amounts to the action: `land:NAF` (its rear), `place:NAF/EGY`,
  * `force:NAF~BRA`, `card:NAF`, `player:R`, `row:3` (of the missions), `kind:A`, `group:AI`, `count:2`, `button:end-turn`,
- * and what chance does, `outcome:ad`. A fight is its attackers and whom they attack; a march is two
- * territories.
+ * and what chance does, `outcome:ad`. A fight is its attackers and whom they attack.
  */
 export function picksOf(action: number, state: State): string[] {
   const type = action >>> 24;

@@ -54,6 +54,9 @@ const ALONE: Partial<Record<NodeName, Readonly<Record<string, string>>>> = {
   'airfield-to': { land: 'airfield-to' },
 };
 
+/** The kind of division that is looked for first in a territory or at a front. */
+const DIVISION: Partial<Record<NodeName, string>> = { disarm: 'A', move: 'I' };
+
 /** Actions whose argument is a place even where a landing force was picked. */
 const OF_PLACES = new Set(['deploy-front', 'drop-front']);
 
@@ -80,33 +83,29 @@ export function trialOf(picks: readonly string[], state: Asked): string | null {
   if (first.kind === 'button') return second ? bought(first, second) : first.id;
   if (first.kind === 'outcome') return null;
   if (state.node === 'attack') return second ? fight(first, second, state) : null;
-  if (!second) return alone(first, state.node);
+  // Whoever has no armour to disarm, or nobody to move, is told so at once: no kind of division is offered there.
+  if (!second && first.kind !== 'kind')
+    return alone(first, state.node) ?? ofKind(first, DIVISION[state.node], state.node);
+  if (!second) return null;
   if (second.kind === 'kind') return ofKind(first, second.id, state.node);
   if (second.kind === 'button') return bought(second, first);
-  return state.node === 'outward' ? march(first, second) : null;
+  if (state.node === 'outward' && first.kind === 'force')
+    return second.kind === 'land' ? `sail-home ${first.id} ${second.id}` : `ashore ${first.id}`;
+  return null;
 }
-
-/** From the rear to a neighbour, or with a landing force. */
-function march({ kind, id }: Thing, to: Thing): string | null {
-  if (kind === 'force') return to.kind === 'land' ? `sail-home ${id} ${to.id}` : `ashore ${id}`;
-  const way = `${id}/${to.id}`;
-  return kind === 'land' && placeOf(way) !== undefined ? `set-out ${way}` : null;
-}
-
-/** Where there is anything to take, its kind is picked as well: without one, none of it can be meant. */
-const ANY_KIND = 'A';
 
 function alone({ kind, id }: Thing, node: NodeName): string | null {
-  if (node === 'disarm') return ofKind({ kind, id }, ANY_KIND, node);
   const name = ALONE[node]?.[kind];
   if (!name) return null;
   return `${name} ${OF_PLACES.has(name) ? asPlace(id) : id}`;
 }
 
-function ofKind({ kind, id }: Thing, division: string, node: NodeName): string | null {
+function ofKind({ kind, id }: Thing, division: string | undefined, node: NodeName): string | null {
+  if (!division) return null;
   if (node === 'move' && kind === 'land') return `move ${id} ${division}`;
   if (node !== 'disarm') return null;
-  return kind === 'land' ? `disarm-rear ${id} ${division}` : `disarm-front ${asPlace(id)} ${division}`;
+  if (kind === 'land') return `disarm-rear ${id} ${division}`;
+  return kind === 'place' || kind === 'force' ? `disarm-front ${asPlace(id)} ${division}` : null;
 }
 
 function bought({ id: what }: Thing, { kind, id }: Thing): string | null {

@@ -26,15 +26,23 @@ export function picksByLand(picker: Picking): ReadonlyMap<string, readonly strin
  * Null where the territory is only to be looked into: nothing, or more than one thing, can be picked there.
  *
  * @param here what can be picked in it
+ * @param from the territory looked into before: the land beyond one of its borders stands for that border
  */
-export function landPick(code: string, here: readonly string[], { choices, state }: Picking): string | null {
+export function landPick(
+  code: string,
+  here: readonly string[],
+  picker: Picking,
+  from: string | null = null,
+): string | null {
   if (here.length === 1) return here[0]!;
   const own = `land:${code}`;
   // Where troops can set out too, nobody means the territory as a goal that is chosen before who goes there.
-  if (here.includes(own)) return state(own) === 'early' ? null : own;
+  if (here.includes(own)) return picker.state(own) === 'early' ? null : own;
+  if (here.length > 0) return null;
   // Where territories are asked for, another one is refused with its reason.
-  const asksForLand = choices.some(({ picks }) => picks[0]!.startsWith('land:'));
-  return here.length === 0 && asksForLand ? own : null;
+  if (picker.choices.some(({ picks }) => picks[0]!.startsWith('land:'))) return own;
+  const border = `place:${from}/${code}`;
+  return from !== null && picker.state(border) === 'next' ? border : null;
 }
 
 /** The continent in which all choices lie that begin with a territory; null while there is no such one. */

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { landPick } from '../../../../site/lib/games/conquest/board/land-picks';
+
+const asking = (...picks: string[]) => ({
+  choices: picks.map((pick) => ({ action: pick, picks: [pick] })),
+  state: (pick: string) => (picks.includes(pick) ? ('next' as const) : null),
+});
+
+test('a territory in which one thing can be picked stands for it', () => {
+  expect(landPick('NAF', ['place:NAF/EGY'], asking('place:NAF/EGY'))).toBe('place:NAF/EGY');
+});
+
+test('the land beyond a border stands for that border of the territory looked into before', () => {
+  const picker = asking('place:BRA/ARG', 'place:BRA/PER');
+  expect(landPick('ARG', [], picker, 'BRA')).toBe('place:BRA/ARG');
+  expect(landPick('ARG', [], picker)).toBeNull();
+  expect(landPick('EGY', [], picker, 'BRA')).toBeNull();
+});
+
+test('where territories are asked for, another one is tried, whatever was looked into before', () => {
+  expect(landPick('EGY', [], asking('land:NAF', 'place:NAF/EGY'), 'NAF')).toBe('land:EGY');
+});
