@@ -69,7 +69,6 @@ describe.each([
       [['place 7@6', 'skip'], /^Nothing is frozen/],
     ],
   ],
-  ['TB-L17-6', [[['place 7@6'], /^Roxy stands on another base/]]],
   ['TB-L18-2', [[['draw', '~K', '~K'], /^Base 8 is still empty/]]],
   // Told before Red replies: no second turn could mend it.
   [
