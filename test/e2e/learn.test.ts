@@ -266,11 +266,12 @@ describe('a lesson', () => {
   });
 
   test('a miss nobody wrote a text for names what is lacking', async ({ site }) => {
-    const page = await site.open(stepRoute('TB-L15', 2));
+    const page = await site.open(stepRoute('TB-L17', 6));
     await ready(page);
-    await pick(page, 'tile:blue:K').click();
-    await pick(page, 'node:1').click();
-    const lacking = feedback(page).getByText(/^Nothing lies on base 7; Blue Kwak, joker should\.$/);
+    await pick(page, 'node:6').click();
+    const lacking = feedback(page).getByText(
+      /^Nothing lies on base 4; the goal asks for Blue Roxy, strength 7 there\.$/,
+    );
     await lacking.waitFor();
   });
 

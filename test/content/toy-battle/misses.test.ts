@@ -51,6 +51,25 @@ describe.each([
     ],
   ],
   ['TB-L04-3', [[['place 1@1'], /^Base 1 was yours already/]]],
+  ['TB-L06-2', [[['place 7@4'], /^No red tile is cut off/]]],
+  ['TB-L09-3', [[['place 4@1'], /^Red's line still leads to your headquarters/]]],
+  [
+    'TB-L11-3',
+    [
+      [['place 6@6', 'skip'], /^You declined/],
+      [['place 6@8'], /^Star does not stand on tower 6/],
+    ],
+  ],
+  ['TB-L15-2', [[['place K@1'], /^Base 7, the float in the centre, is still empty/]]],
+  ['TB-L16-2', [[['place 7@3'], /^Red's line still leads to B2/]]],
+  [
+    'TB-L17-5',
+    [
+      [['place 7@1'], /^Nothing is frozen/],
+      [['place 7@6', 'skip'], /^Nothing is frozen/],
+    ],
+  ],
+  ['TB-L18-2', [[['draw', '~K', '~K'], /^Base 8 is still empty/]]],
   // Told before Red replies: no second turn could mend it.
   [
     'TB-L07-5',

@@ -51,6 +51,7 @@ test('what is begun says what is still to be chosen', () => {
   const choice = (...picks: string[]) => ({ action: picks.join(' '), picks });
   const placing = [choice('tile:blue:7', 'node:4'), choice('button:draw')];
   expect(begunText(['tile:blue:7'], placing, name)).toMatch(/choose where$/);
+  expect(begunText(['tile:blue:3'], placing, name)).toMatch(/fits nowhere now$/);
   expect(begunText(['node:4'], placing, name)).toMatch(/choose a tile$/);
   expect(begunText(['node:4'], [choice('node:4', 'node:7'), choice('button:skip')], name)).toMatch(
     /choose where it goes$/,

@@ -65,10 +65,13 @@ export function begunText(
 ): string {
   const text = picked.map(name).join(' › ');
   const begins = (kind: string): boolean => choices.some(({ picks }) => picks.length > 1 && picks[0]!.startsWith(kind));
+  const fits = (pick: string): boolean => choices.some(({ picks }) => picks.includes(pick));
   if (picked.length > 1) return text;
   if (begins('node:')) return labelled(text, m.tb_then_shove());
   if (!begins('tile:')) return text;
-  return labelled(text, picked[0]!.startsWith('tile:') ? m.tb_then_place() : m.tb_then_tile());
+  if (!picked[0]!.startsWith('tile:')) return labelled(text, m.tb_then_tile());
+  // A tile that fits nowhere can be picked as well, to be told why by a place.
+  return labelled(text, fits(picked[0]!) ? m.tb_then_place() : m.tb_then_nowhere());
 }
 
 /**
