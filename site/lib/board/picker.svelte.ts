@@ -141,7 +141,7 @@ export class Picker {
       this.#send(step.choice, chosen);
     } else {
       this.#held = step.picking;
-      if (this.picked.includes(chosen)) this.#handlers.fits?.();
+      if (this.picked.includes(chosen) || this.meant === chosen) this.#handlers.fits?.();
       this.say(
         this.picked.length ? m.board_chosen({ what: listed(this.picked.map(words.pick)) }) : m.board_stepped_back(),
       );

@@ -118,7 +118,8 @@ function withPick({ choices, picked }: Picking, pick: string): string[] {
 
 /**
  * Answers one pick.
- * - Picking the last pick again takes it back, unless it completes an action: then it plays that action.
+ * - Picking the last pick again takes it back, unless it completes an action: then it plays that action. A source that
+ *   came along with its target has not been picked yet: it stays in hand, and its target is open again.
  * - A pick that fits continues the selection, and plays as soon as a single action is left and completely picked; only how
  *   it is done, if there is but one way, goes without saying.
  * - Otherwise a target that only one source can come to, picked first, takes that source in hand; whoever meant it picks
@@ -134,7 +135,8 @@ export function pick(picking: Picking, chosen: string): Step {
   const { choices, picked } = picking;
   if (picked.length > 0 && picked[picked.length - 1] === chosen) {
     const whole = complete(picking);
-    return whole ? play(picking, whole) : { kind: 'narrowed', picking: back(picking) };
+    if (whole) return play(picking, whole);
+    return { kind: 'narrowed', picking: picking.meant === undefined ? back(picking) : { choices, picked } };
   }
   const fresh: Picking = { choices, picked: [...picked, chosen] };
   const coming = matches(fresh);

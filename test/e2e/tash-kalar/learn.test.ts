@@ -144,7 +144,7 @@ describe('lessons of Tash-Kalar', () => {
 
   test('tasks are laid out one by one; a third of a type is answered at once', async ({ site, expect }) => {
     const page = await site.open(stepRoute('L07', 1));
-    const turned = page.getByRole('region', { name: 'Turned up' }).getByRole('status');
+    const turned = page.getByRole('region', { name: 'Where does this task go?' }).getByRole('status');
     const sort = async (name: string, choice: string) => {
       await turned.getByText(name, { exact: true }).waitFor();
       await button(page, choice).click();

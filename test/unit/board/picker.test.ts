@@ -162,6 +162,15 @@ describe('a pick', () => {
     expect(fits).toHaveBeenCalledOnce();
   });
 
+  it('that is a target of one source only is told as it takes that source in hand', () => {
+    const fits = vi.fn();
+    const choices = [choice('square:e4 square:e3'), choice('square:e4 square:e5'), choice('square:d5 square:e5')];
+    const picker = new Picker({ choices: () => choices, words, play: () => {}, fits });
+    picker.pick('square:e3');
+    expect([picker.picked, picker.meant]).toEqual([['square:e4'], 'square:e3']);
+    expect(fits).toHaveBeenCalledOnce();
+  });
+
   it('that cannot be read yet keeps its place before those that follow', async () => {
     const tried: string[][] = [];
     const played: string[] = [];

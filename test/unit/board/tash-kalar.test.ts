@@ -117,6 +117,7 @@ test('what is still to be picked of a move is named, whichever end of it was pic
     'e4 can go there: choose e3 once more',
   );
   expect(pick(taken, 'square:e3')).toMatchObject({ kind: 'play', choice: { action: 'move e4-e3' } });
+  expect(pick(taken, 'square:e4')).toEqual({ kind: 'narrowed', picking: { choices, picked: ['square:e4'] } });
 });
 
 /** The ids of the options of every decision in a part of a card. */
@@ -197,7 +198,10 @@ describe('words of whole games', async () => {
     expect(asked('swordmaster', '2')).toBe('Swordmaster: choose the square, or discard it');
     expect(asked('swordmaster', '2 discarded')).toBe('Swordmaster: choose the square');
     expect(asked('knight', '2')).toBe('Knight: it cannot be summoned now; discard it?');
-    expect(asked('knight', '2 discarded')).toBe('Knight: it cannot be summoned or discarded now');
+    expect(asked('knight', '2 discarded')).toBe(
+      'Knight: it cannot be summoned now, and you have discarded already this turn',
+    );
+    expect(asked('knight', '0')).toBe('Knight: it cannot be summoned or discarded now');
     expect(asked('titan', '2')).toBe(
       'Titan: it cannot be summoned now; a legend goes under its deck only along with a discarded being',
     );

@@ -7,13 +7,14 @@ import { flareOf } from './faces';
 import { cardName, sideName } from './words';
 
 /** What may become of the card in hand: legends are not discarded, and nothing twice in a turn; flares have no square. */
-function cardText(id: string, choices: Picker['choices']): string {
+function cardText(id: string, choices: Picker['choices'], discarded: boolean): string {
   const card = cardName(id);
   const may = (verb: string): boolean => choices.some(({ action }) => action.startsWith(verb));
   if (flareOf(id)) return may('flare') ? m.ts_ask_flare({ card }) : m.ts_ask_flare_cold({ card });
   if (!may('summon ')) {
     if (may('discard ')) return m.ts_ask_unfit({ card });
-    return cardOf(id).kind === 'legends' ? m.ts_ask_unfit_legend({ card }) : m.ts_ask_unfit_spent({ card });
+    if (cardOf(id).kind === 'legends') return m.ts_ask_unfit_legend({ card });
+    return discarded ? m.ts_ask_unfit_discarded({ card }) : m.ts_ask_unfit_spent({ card });
   }
   return may('discard ') ? m.ts_ask_card({ card }) : m.ts_ask_summon({ card });
 }
@@ -30,6 +31,6 @@ function menuText(side: string, actions: number, choices: Picker['choices']): st
 /** @param picker its choices say what is possible, and which card is in hand */
 export function menuQuestion(board: Board, picker: Picker): string {
   const held = picker.picked.find((pick) => pick.startsWith('card:'));
-  if (held) return cardText(held.split(':')[2]!, picker.matches);
+  if (held) return cardText(held.split(':')[2]!, picker.matches, board.turn.discarded);
   return menuText(sideName(board.side), board.turn.actions, picker.choices);
 }

@@ -78,21 +78,23 @@ const KINDS: Readonly<Record<string, Kind>> = {
 /** What a question is about: what it names after its first colon. */
 const subjectOf = (ask: string): string => ask.split(':')[1] ?? '';
 
-/** The card that a question is about, where it lies in a hand: the one it names, or the one its line summons. */
-function cardOf({ kind, question, line: [first = ''] }: Drill): string | null {
-  if (kind === 'fit' || kind === 'lack') return cardId(subjectOf(question.ask));
-  const summoned = kind === 'falls' && /^summon ([\w-]+)@/.exec(first);
-  return summoned ? cardId(summoned[1]!) : null;
+/** The cards that a question is about, where they lie in a hand: the one it names, or those its line summons. */
+function cardsOf({ kind, question, line }: Drill): string[] {
+  if (kind === 'fit' || kind === 'lack') return [cardId(subjectOf(question.ask))];
+  return line.flatMap((action) => {
+    const summoned = /^summon ([\w-]+)@/.exec(action);
+    return summoned ? [cardId(summoned[1]!)] : [];
+  });
 }
 
-/** Tasks where they are asked about; of the hands the card that is, also after it has been played. */
+/** Tasks where they are asked about; of the hands the cards that are, also after they have been played. */
 function shown(drill: Drill, view: View): View {
   const { kind } = drill;
   const board = boardIn(view);
-  const asked = cardOf(drill);
+  const asked = cardsOf(drill);
   const only = (hand: Hand): Hand => ({
-    beings: hand.beings.filter((id) => id === asked),
-    legends: hand.legends.filter((id) => id === asked),
+    beings: hand.beings.filter((id) => asked.includes(id)),
+    legends: hand.legends.filter((id) => asked.includes(id)),
     flares: [],
   });
   const tasks = kind === 'task' ? {} : { row: [], next: null, claimed: sided(() => []) };
