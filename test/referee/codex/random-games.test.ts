@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { actor, apply, create, moves, outcomes, type Node } from './game';
+import { facesOf } from './facts';
+import { HEROES, isBuilding, isHero, isToken } from './data';
+import { PLAYERS, type Player } from './grammar';
+import { cardsUpTo, heroesUpTo } from './milestones';
+import type { Table } from './table';
+
+/** Numbers in [0, 1) that a seed repeats. */
+function random(seed: number): () => number {
+  let state = seed * 2654435761;
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 374761393) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const pick = <T>(all: readonly T[], next: () => number): T => all[Math.floor(next() * all.length)];
+
+/** Bodies for the milestones before the first heroes are enabled (section 12): those without abilities at level 1. */
+const BODIES = ['troq_bashar', 'river_montoya', 'master_midori'];
+
+/** A game with ten cards and a codex of what is enabled, drawn by the seed. */
+function start(milestone: number, next: () => number): Node {
+  const cards = cardsUpTo(milestone);
+  const heroes = [...new Set([...heroesUpTo(milestone), ...BODIES])];
+  const brings = () => ({
+    team: heroes.map((hero) => ({ hero, key: next() })).sort((a, b) => a.key - b.key).slice(0, 3).map(({ hero }) => hero), // prettier-ignore
+    starter: Array.from({ length: 10 }, () => pick(cards, next)),
+    codex: Array.from({ length: 36 }, () => pick(cards, next)).flatMap((card) => [card, card]),
+  });
+  return create({ A: brings(), B: brings() });
+}
+
+/** Every card is in one place: 82 cards and three heroes of each player, whoever has them. */
+function cardsOf(table: Table, player: Player): string[] {
+  const side = table.sides[player];
+  const inPlay = table.things.filter(({ owner, card }) => owner === player && !isBuilding(card) && !isToken(card));
+  const zones = [side.hand, side.top, side.pile, side.discard, side.codex, side.hired, side.trashed, side.choice ?? []];
+  return [...zones.flat(), ...inPlay.map(({ card }) => card), ...side.command.map(({ hero }) => hero)].sort();
+}
+
+function expectSound(table: Table): void {
+  for (const player of PLAYERS) {
+    const { gold, workers, command } = table.sides[player];
+    expect(gold).toBeGreaterThanOrEqual(0);
+    expect(gold).toBeLessThanOrEqual(20);
+    expect(workers).toBeGreaterThanOrEqual(0);
+    for (const { cooldown } of command) expect(cooldown).toBeLessThanOrEqual(2);
+    const slots = table.things.filter(({ controller, slot }) => controller === player && slot).map(({ slot }) => slot);
+    expect(new Set(slots).size).toBe(slots.length);
+  }
+  expect(table.things.filter(({ card }) => !isBuilding(card)).length).toBeLessThanOrEqual(64);
+  for (const { thing, hp, atk, kinds } of facesOf(table).values()) {
+    const { damage, armor, level, card, runes, slot, exhausted } = thing!;
+    expect(atk).toBeGreaterThanOrEqual(0);
+    expect(armor).toBeGreaterThanOrEqual(0);
+    for (const n of Object.values(runes)) expect(n).toBeLessThanOrEqual(99);
+    if (isHero(card)) expect(level).toBeLessThanOrEqual(HEROES.get(card)!.max_level);
+    if (slot) expect(exhausted).toBe(false);
+    // Between actions nothing is left that should have died.
+    if (kinds.has('unit') || kinds.has('hero')) expect(damage, card).toBeLessThan(hp);
+  }
+}
+
+const GAMES = 2;
+
+describe.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('random games with the cards of M1 to M%d', (milestone) => {
+  it.each(Array.from({ length: GAMES }, (_, index) => index + 1))('game %d ends and keeps every card', (seed) => {
+    const next = random(seed * 100 + milestone);
+    let node = start(milestone, next);
+    const all = { A: cardsOf(node.table, 'A'), B: cardsOf(node.table, 'B') };
+    while (actor(node) !== 'over') {
+      const open = actor(node) === 'chance' ? outcomes(node).map(({ action }) => action) : moves(node);
+      expect(new Set(open).size).toBe(open.length);
+      expect(open.length).toBeLessThanOrEqual(512);
+      // Ending the main phase too often would leave the table empty.
+      const action =
+        open.length > 1 && node.decision!.kind === 'main' && next() < 0.8
+          ? pick(open.slice(0, -1), next)
+          : pick(open, next);
+      node = apply(node, action);
+      if (node.decision?.kind !== 'main') continue;
+      expectSound(node.table);
+      for (const player of PLAYERS) expect(cardsOf(node.table, player)).toEqual(all[player]);
+    }
+    expect(['A', 'B', 'draw']).toContain(node.table.result);
+  });
+});
