@@ -14,9 +14,9 @@ function isCalled(table: Table, full: string, short: string): boolean {
   return (
     words.length <= actual.length &&
     words.every((word, at) => {
+      const id = /#(\d+)/.exec(actual[at])?.[1];
       const [name, side] = word.split('@');
-      const [card, id] = actual[at].split('#');
-      if (card !== name || (id === undefined && actual[at] !== word)) return actual[at] === word;
+      if (id === undefined || actual[at].replace(/#\d+/, '') !== name) return actual[at] === word;
       return !side || thingAt(table, Number(id))?.controller === side;
     })
   );

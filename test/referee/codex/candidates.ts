@@ -35,6 +35,6 @@ export function candidates(view: View, binding: Binding, filter: F): Obj[] {
   const found: Obj[] = [];
   for (const zone of zonesOf(filter))
     for (const face of facesIn(view, zone, asksWorkers(filter)))
-      if (matches(view, binding, face, filter)) found.push(face.obj);
+      if (matches(view, binding, face, filter)) found.push({ ...face.obj });
   return found;
 }

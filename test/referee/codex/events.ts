@@ -130,7 +130,9 @@ const noteTrigger = (run: Run, face: Face, held: Held, what: Happening, more: Pa
   const ability = held.ability as When;
   const names = { it: [what.it], ...(what.other ? { other: [what.other] } : {}) };
   const binding: Binding = { ...bindingOf(face.thing!), you: face.side, names };
-  const about = what.it.kind === 'thing' && what.it.id !== face.thing!.id ? `@${what.it.id}` : '';
+  // What an ability never asks about does not make two of its events differ (4.2, `order`).
+  const asks = /"\$(it|other)"/.test(JSON.stringify(ability.do));
+  const about = asks && what.it.kind === 'thing' && what.it.id !== face.thing!.id ? `@${what.it.id}` : '';
   run.waiting.push({
     label: `${called(run, face.thing!.id)}.${held.key}${about}`,
     carry: () => run.tools.carryOut(run, newEffect(binding, more), ability.do),
