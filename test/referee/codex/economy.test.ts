@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at } from './board';
-import { create, explain } from './game';
-import { teamReasons } from './setup';
+import { actor, apply, create, explain, moves, teamReasons } from './index';
 
 /** Ends the turn of whoever is on turn, answering everything on the way with the first option. */
 const nextMain = (board: ReturnType<typeof at>): ReturnType<typeof at> => {
@@ -165,7 +164,10 @@ describe('workers, heroes and buildings', () => {
 
   it('can be given up (CX-WIN-4)', () => {
     const { node } = at('A: w5. B: w5');
-    expect(at('A: w5. B: w5').node.decision!.options).not.toContain('concede');
-    expect(explain(node, 'end', 'B')).toEqual(['CX-TURN-4']);
+    expect(moves(node)).not.toContain('concede');
+    const given = apply(node, 'concede');
+    expect(given.table.result).toBe('B');
+    expect(actor(given)).toBe('over');
+    expect(explain(given, 'end')).toEqual(['CX-WIN-2']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actor, apply, create, moves, outcomes, type Node } from './game';
+import { actor, apply, create, fromText, moves, outcomes, toText, type Node } from './index';
 import { facesOf } from './facts';
 import { HEROES, isBuilding, isHero, isToken } from './data';
 import { PLAYERS, type Player } from './grammar';
@@ -63,6 +63,15 @@ function expectSound(table: Table): void {
   }
 }
 
+/** A node written down is the same node: its text, what is possible there, and how things stand. */
+function expectRoundTrip(node: Node): void {
+  const read = fromText(toText(node));
+  expect(read.ok ? toText(read.node) : read.error).toBe(toText(node));
+  if (!read.ok) return;
+  expect(read.node.decision?.options).toEqual(node.decision?.options);
+  expect(read.node.table.sides).toEqual(node.table.sides);
+}
+
 const GAMES = 2;
 
 describe.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('random games with the cards of M1 to M%d', (milestone) => {
@@ -80,6 +89,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('random games with the cards of M1 to
           ? pick(open.slice(0, -1), next)
           : pick(open, next);
       node = apply(node, action);
+      if (next() < 0.1) expectRoundTrip(node);
       if (node.decision?.kind !== 'main') continue;
       expectSound(node.table);
       for (const player of PLAYERS) expect(cardsOf(node.table, player)).toEqual(all[player]);

@@ -68,16 +68,28 @@ export function steal(run: Run, effect: Effect, step: StepOf<'steal'>): boolean 
   return n > 0;
 }
 
-/** Both faces of a token count towards its limit, and every way of making it (CX-TOKEN-4). */
+/** Tokens that count towards a limit: of both faces, and made in every way, but for two options (CX-TOKEN-4). */
+function counted(run: Run, effect: Effect, player: Player, token: string): number {
+  const { dancer_limit: dancers, nest_limit: nests } = run.table.options;
+  const self = effect.binding.self === null ? undefined : thingAt(run.table, effect.binding.self);
+  const own = self?.memory[MADE] ?? [];
+  return run.table.things.filter(
+    ({ id, card, controller, form }) =>
+      card === token &&
+      controller === player &&
+      (dancers === 'both_faces' || token !== 'dancer' || !form) &&
+      (nests === 'total_2' || token !== 'bird' || own.includes(id)),
+  ).length;
+}
+
 function room(run: Run, effect: Effect, player: Player, { token, n, limit }: StepOf<'token'>): number {
   if (limit === undefined) return n;
-  const { dancer_limit: dancers } = run.table.options;
-  const here = run.table.things.filter(
-    ({ card, controller, form }) =>
-      card === token && controller === player && (dancers === 'both_faces' || token !== 'dancer' || !form),
-  ).length;
-  return Math.max(0, Math.min(n, value(run.view, effect.binding, limit, effect) - here));
+  const most = value(run.view, effect.binding, limit, effect);
+  return Math.max(0, Math.min(n, most - counted(run, effect, player, token)));
 }
+
+/** What a card has made, for a limit of its own (option `nest_limit`). */
+const MADE = 'made';
 
 export function token(run: Run, effect: Effect, step: StepOf<'token'>): boolean {
   let made = 0;
@@ -89,8 +101,9 @@ export function token(run: Run, effect: Effect, step: StepOf<'token'>): boolean 
     );
     made += ids.length;
     const self = effect.binding.self === null ? undefined : thingAt(run.table, effect.binding.self);
-    if (step.mem && self)
-      setThing(run, self.id, { memory: { ...self.memory, [step.mem]: [...(self.memory[step.mem] ?? []), ...ids] } });
+    const mem = step.mem ?? (run.table.options.nest_limit === 'per_nest_2' && step.token === 'bird' ? MADE : undefined);
+    if (mem && self)
+      setThing(run, self.id, { memory: { ...self.memory, [mem]: [...(self.memory[mem] ?? []), ...ids] } });
   }
   return made > 0;
 }
