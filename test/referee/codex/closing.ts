@@ -1,9 +1,9 @@
-import { called, setCounts, setSide } from './change';
+import { called, setSide } from './change';
 import { check, kill } from './check';
 import { finishBuildings } from './building';
-import { drawCards } from './drawing';
+import { drawCards, nextPhase } from './drawing';
 import { emit, newEffect, workOff } from './events';
-import { PLAYERS, other, type Moment } from './grammar';
+import { other, type Moment } from './grammar';
 import { hasWhole } from './match';
 import { placePatrol } from './patrol';
 import type { Run } from './run';
@@ -22,12 +22,6 @@ function noteDelayed(run: Run, moment: Moment): void {
       label: `later ${binding.card}#${binding.self}`,
       carry: () => run.tools.carryOut(run, newEffect(binding), steps),
     });
-}
-
-/** With the option `per_phase` each phase may reshuffle anew (CX-DRAW-4). */
-function nextPhase(run: Run): void {
-  if (run.table.options.reshuffle_limit === 'per_phase')
-    for (const side of PLAYERS) setCounts(run, side, { reshuffled: false });
 }
 
 /** E: the whole hand goes, as many cards and two more come, at most five (CX-DRAW-1, CX-DRAW-2). */

@@ -1,5 +1,5 @@
 import { setCounts, setSide, without } from './change';
-import type { Player } from './grammar';
+import { PLAYERS, type Player } from './grammar';
 import type { Run } from './run';
 
 /** How often each card is among them. */
@@ -7,6 +7,12 @@ export function copies(cards: readonly string[]): Map<string, number> {
   const count = new Map<string, number>();
   for (const card of [...cards].sort()) count.set(card, (count.get(card) ?? 0) + 1);
   return count;
+}
+
+/** With the option `per_phase` each phase may reshuffle anew (CX-DRAW-4). */
+export function nextPhase(run: Run): void {
+  if (run.table.options.reshuffle_limit === 'per_phase')
+    for (const side of PLAYERS) setCounts(run, side, { reshuffled: false });
 }
 
 /** A player reshuffles at most once in each phase (CX-DRAW-4). */

@@ -112,6 +112,8 @@ function tellDeaths(run: Run, effect: Effect, step: Step, since: number): void {
 function carryOn(run: Run, effect: Effect, steps: readonly Step[]): void {
   for (const step of steps) {
     if (step.if && !holds(run.view, effect.binding, step.if, effect)) continue;
+    // Nobody is asked whether to do what cannot be done.
+    if (step.may && !canDoSomething(run, effect, [{ ...step, may: undefined } as Step])) continue;
     if (step.may && askChooser(run, effect.binding.you, 'may', ['yes', 'no']) === 'no') continue;
     const since = run.deaths.length;
     const isDone = (VERBS[step.op] as Carry<Verb>)(run, effect, step as StepOf<Verb>);

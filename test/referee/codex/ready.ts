@@ -1,5 +1,5 @@
 import { check } from './check';
-import { drawCards } from './drawing';
+import { drawCards, nextPhase } from './drawing';
 import { emit, newEffect, takeNext, workOff } from './events';
 import { PLAYERS, type Player } from './grammar';
 import { gainGold, setSide, setThing, called } from './change';
@@ -111,7 +111,7 @@ export function beginTurn(run: Run): void {
   beforeTurn(run, active);
   readyPhase(run, active);
   upkeep(run, active);
-  for (const side of PLAYERS) setSide(run, side, { counts: { ...run.table.sides[side].counts, reshuffled: false } });
+  nextPhase(run);
   run.table = { ...run.table, stage: 'main' };
 }
 
