@@ -1,0 +1,157 @@
+import { attack, attackReasons } from './attack';
+import { usable, useAbility, useReasons } from './abilities';
+import { addonReasons, buildAddon, buildTech, techReasons } from './building';
+import { called, payGold, setCounts, setSide, without } from './change';
+import { check } from './check';
+import { hiringCost } from './costs';
+import { ADDONS, isCard } from './data';
+import { workOff } from './events';
+import { other, type Player } from './grammar';
+import { heroesInPlay, levelReasons, payForLevel, summon, summonReasons } from './heroes';
+import { hasWhole } from './match';
+import { FROM_HAND, playCard, playReasons } from './playing';
+import { hasAddon } from './requirements';
+import type { Run } from './run';
+import { sees } from './targeting';
+import type { Obj } from './table';
+
+const MOST_ACTIONS = 200;
+
+const inHand = (player: Player, card: string): Obj & { kind: 'card' } => ({
+  kind: 'card',
+  zone: 'hand',
+  side: player,
+  card,
+});
+
+function hireReasons(run: Run, player: Player, card: string): string[] {
+  const { counts, hand, gold } = run.table.sides[player];
+  const reasons = counts.hired ? ['CX-MAIN-2'] : [];
+  if (!hand.includes(card)) reasons.push('CX-WORK-1');
+  return gold < hiringCost(run.view, player) ? [...reasons, 'CX-COST-2'] : reasons;
+}
+
+function hire(run: Run, player: Player, card: string): void {
+  payGold(run, player, hiringCost(run.view, player));
+  const { hand, hired, workers } = run.table.sides[player];
+  setSide(run, player, { hand: without(hand, card), hired: [...hired, card], workers: workers + 1 });
+  setCounts(run, player, { hired: true });
+}
+
+/** The own Tower names one hidden thing of the opponent (CX-ADD-5). */
+function detectReasons(run: Run, player: Player, id: number): string[] {
+  const face = run.view.faces.get(id);
+  const isHidden =
+    !!face && face.side === other(player) && face.keywords.some(({ k }) => k === 'stealth' || k === 'invisible');
+  const isFree = hasAddon(run.table, player, 'tower') && run.table.sides[player].counts.detected === null;
+  return isHidden && isFree && !sees(run.view, player, id) ? [] : ['CX-ADD-5'];
+}
+
+const thingCalled = (run: Run, text: string): number =>
+  run.table.things.find(({ id }) => called(run, id) === text)?.id ?? -1;
+
+function reasonsFor(run: Run, text: string): string[] {
+  const { active } = run.table;
+  const [verb, what = ''] = text.split(' ');
+  switch (verb) {
+    case 'play':
+      if (!isCard(what) || !run.table.sides[active].hand.includes(what)) return ['CX-PLAY-1'];
+      return playReasons(run, active, inHand(active, what), FROM_HAND);
+    case 'use': {
+      const found = usable(run).find((one) => one.text === text);
+      return found ? useReasons(run, active, found.face, found.held) : ['CX-ABIL-1'];
+    }
+    case 'attack': {
+      const face = run.view.faces.get(thingCalled(run, what));
+      return face ? attackReasons(run, face) : ['CX-ATK-1'];
+    }
+    case 'summon':
+      return summonReasons(run, active, what);
+    case 'level':
+      return levelReasons(run, active, what);
+    case 'hire':
+      return hireReasons(run, active, what);
+    case 'build':
+      return ['1', '2', '3'].includes(what) ? techReasons(run, active, Number(what)) : ['CX-TECH-1'];
+    case 'addon':
+      return addonReasons(run, active, what);
+    case 'detect':
+      return detectReasons(run, active, thingCalled(run, what));
+    case 'patrol':
+    case 'empty':
+      return ['CX-PATROL-1'];
+    default:
+      return ['CX-MAIN-1'];
+  }
+}
+
+/** Every rule that forbids a main action, `end` aside. */
+export function mainReasons(run: Run, text: string): string[] {
+  const isFull = run.table.sides[run.table.active].counts.actions >= MOST_ACTIONS;
+  return isFull ? ['CX-MAIN-5'] : [...new Set(reasonsFor(run, text))];
+}
+
+/** Everything that might be tried. */
+function tries(run: Run): string[] {
+  const { active } = run.table;
+  const { hand, command } = run.table.sides[active];
+  const cards = [...new Set(hand)];
+  const own = [...run.view.faces.values()].filter(({ side }) => side === active);
+  const bodies = own.filter(({ kinds }) => kinds.has('unit') || kinds.has('hero'));
+  const enemies = [...run.view.faces.values()].filter(({ side }) => side !== active);
+  const hidden = enemies.filter(
+    (face) => hasWhole(face, 'invisible') || face.keywords.some(({ k }) => k === 'stealth'),
+  );
+  return [
+    ...cards.map((card) => `play ${card}`),
+    ...usable(run).map(({ text }) => text),
+    ...bodies.map(({ thing }) => `attack ${called(run, thing!.id)}`),
+    ...command.map(({ hero }) => `summon ${hero}`),
+    ...heroesInPlay(run, active).map(({ card }) => `level ${card}`),
+    ...cards.map((card) => `hire ${card}`),
+    ...['1', '2', '3'].map((level) => `build ${level}`),
+    ...ADDONS.map((addon) => `addon ${addon}`),
+    ...hidden.map(({ thing }) => `detect ${called(run, thing!.id)}`),
+  ];
+}
+
+function carry(run: Run, text: string): void {
+  const { active } = run.table;
+  const [verb, what] = text.split(' ');
+  switch (verb) {
+    case 'play':
+      return playCard(run, active, inHand(active, what), FROM_HAND);
+    case 'use': {
+      const { face, held } = usable(run).find((one) => one.text === text)!;
+      return useAbility(run, face, held);
+    }
+    case 'attack':
+      return attack(run, thingCalled(run, what));
+    case 'summon':
+      return summon(run, active, what);
+    case 'level':
+      return payForLevel(run, active, what);
+    case 'hire':
+      return hire(run, active, what);
+    case 'build':
+      return buildTech(run, active, Number(what));
+    case 'addon':
+      return buildAddon(run, active, what);
+    default:
+      return setCounts(run, active, { detected: thingCalled(run, what) });
+  }
+}
+
+/** D1: one action with everything it triggers (CX-MAIN-4); false if the phase was ended. */
+export function mainAction(run: Run): boolean {
+  const { active } = run.table;
+  const options = [...tries(run).filter((text) => mainReasons(run, text).length === 0), 'end'];
+  const text = run.ask(active, 'main', options, (tried) => mainReasons(run, tried));
+  if (text === 'end') return false;
+  run.beginAction();
+  setCounts(run, active, { actions: run.table.sides[active].counts.actions + 1 });
+  carry(run, text);
+  check(run);
+  workOff(run);
+  return true;
+}
