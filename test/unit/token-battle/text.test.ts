@@ -123,16 +123,41 @@ describe('plain English', () => {
       'B 1 appears on d4.',
       'B 1 on d4 turns to gold.',
       'B 3 (Phoenix) trades places: from a1 to e5.',
-      'B gains an extra turn (waiting: 1).',
+      'B gains an extra turn.',
       "A's next token will have 1 more value.",
       'A scores 8 and has 20.',
       'a1 shoots at c1.',
       'The game is over; A wins.',
       'The game is over; it is a draw.',
-      'B uses an extra turn (waiting: 0).',
+      'B uses an extra turn.',
       'B is on turn.',
       'B now gets 6 a turn (−3).',
     ]);
+  });
+
+  it('for extra turns that wait', () => {
+    expect(
+      effectWords(
+        [
+          { kind: 'extraGained', side: 'B', before: 1, after: 2 },
+          { kind: 'extraUsed', side: 'B', before: 2, after: 1 },
+        ],
+        ENGLISH,
+      ),
+    ).toEqual(['B gains an extra turn: 2 are waiting now.', 'B uses an extra turn: 1 more waiting.']);
+  });
+
+  it('for a token pushed over the edge, once', () => {
+    expect(
+      effectWords(
+        [
+          { kind: 'pushedOff', from: 'c1', to: null, before: plain, after: plain },
+          { kind: 'destroyed', from: null, to: 'c1', before: plain, after: null },
+          { kind: 'destroyed', from: null, to: 'd1', before: plain, after: null },
+        ],
+        ENGLISH,
+      ),
+    ).toEqual(['B 1 goes over the edge from c1.', 'B 1 on d1 is destroyed.']);
   });
 });
 

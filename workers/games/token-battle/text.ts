@@ -93,9 +93,20 @@ export function boardWords(state: State, { gain, income }: Gains, labels: Labels
   ];
 }
 
-/** What happens in a turn, one sentence an event; what an aura reaches is told with what the board brings. */
+/**
+ * What happens in a turn, one sentence an event; what an aura reaches is told with what the board brings,
+ * and a token that has gone over the edge need not be told destroyed as well.
+ */
 export function effectWords(effects: readonly Effect[], labels: Labels): string[] {
-  return effects.flatMap((effect) => (effect.kind === 'reached' ? [] : [sentence(effect, labels)]));
+  return effects.flatMap((effect, i) =>
+    effect.kind === 'reached' || hasLeft(effect, effects[i - 1]) ? [] : [sentence(effect, labels)],
+  );
+}
+
+function hasLeft(effect: Effect, before: Effect | undefined): boolean {
+  if (effect.kind !== 'destroyed') return false;
+  const off = before?.kind === 'pushedOff' || before?.kind === 'mirroredOff';
+  return off && before.from === (effect.to ?? effect.from);
 }
 
 function sentence(effect: Exclude<Effect, { kind: 'reached' }>, labels: Labels): string {

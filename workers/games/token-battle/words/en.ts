@@ -50,8 +50,9 @@ export const ENGLISH: Labels = {
   gilded: ({ token, field }) => `${token} on ${field} turns to gold.`,
   created: ({ token, field }) => `${token} appears on ${field}.`,
   boostGained: ({ side }) => `${side}'s next token will have 1 more value.`,
-  extraGained: ({ side, pending }) => `${side} gains an extra turn (waiting: ${pending}).`,
-  extraUsed: ({ side, pending }) => `${side} uses an extra turn (waiting: ${pending}).`,
+  extraGained: ({ side, pending }) =>
+    `${side} gains an extra turn${pending > 1 ? `: ${pending} are waiting now` : ''}.`,
+  extraUsed: ({ side, pending }) => `${side} uses an extra turn${pending > 0 ? `: ${pending} more waiting` : ''}.`,
   scored: ({ side, points, total }) => `${side} scores ${points} and has ${total}.`,
   gain: ({ side, income, change }) => `${side} now gets ${income} a turn (${signed(change)}).`,
   shot: ({ from, to }) => `${from} shoots at ${to}.`,

@@ -50,8 +50,10 @@ export const POLISH: Labels = {
   gilded: ({ token, field }) => `Żeton ${token} na ${field} staje się złoty.`,
   created: ({ token, field }) => `Na ${field} powstaje żeton ${token}.`,
   boostGained: ({ side }) => `Następny żeton gracza ${side} będzie miał 1 pkt wartości więcej.`,
-  extraGained: ({ side, pending }) => `${side} zyskuje dodatkową turę (czeka: ${pending}).`,
-  extraUsed: ({ side, pending }) => `${side} wykorzystuje dodatkową turę (czeka: ${pending}).`,
+  extraGained: ({ side, pending }) =>
+    `${side} zyskuje dodatkową turę${pending > 1 ? `, czekające tury: ${pending}` : ''}.`,
+  extraUsed: ({ side, pending }) =>
+    `${side} wykorzystuje dodatkową turę${pending > 0 ? `, czekające tury: ${pending}` : ''}.`,
   scored: ({ side, points, total }) => `${side} dostaje ${points} pkt i ma ${total}.`,
   gain: ({ side, income, change }) => `${side} dostaje teraz ${income} na turę (${signed(change)}).`,
   shot: ({ from, to }) => `${from} strzela do ${to}.`,
