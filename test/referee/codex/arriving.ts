@@ -3,7 +3,7 @@ import { setSide, setThing, stamp } from './change';
 import { emit, type Happening } from './events';
 import type { Player } from './grammar';
 import type { Effect, Run } from './run';
-import type { Thing } from './table';
+import { untouched, type Thing } from './table';
 
 /** There is room for 64 things, what left during the running action included (CX-ZONE-7). */
 export function hasRoom(run: Run): boolean {
@@ -21,31 +21,15 @@ export interface Arrival {
   readonly underConstruction?: boolean;
 }
 
-const blank = (id: number, at: number, arrival: Arrival): Thing => ({
-  id,
-  card: arrival.card,
-  owner: arrival.owner,
-  controller: arrival.controller,
+const arrived = (id: number, at: number, { card, owner, controller, level = 1, ...how }: Arrival): Thing => ({
+  ...untouched(id, card, owner),
+  controller,
   stamp: at,
   since: at,
-  level: isHero(arrival.card) ? (arrival.level ?? 1) : 0,
-  bands: [],
-  exhausted: false,
-  disabled: false,
-  fatigue: !isBuilding(arrival.card),
-  slot: null,
-  damage: 0,
-  armor: 0,
-  armorFrom: {},
-  runes: {},
-  host: null,
-  memory: {},
-  attacked: false,
+  level: isHero(card) ? level : 0,
+  fatigue: !isBuilding(card),
   arrived: true,
-  uses: {},
-  maxed: false,
-  form: null,
-  underConstruction: arrival.underConstruction ?? false,
+  underConstruction: how.underConstruction ?? false,
 });
 
 export const isLegendary = (card: string): boolean =>
@@ -64,7 +48,7 @@ function place(run: Run, arrival: Arrival): number | null {
     return null;
   }
   const id = run.table.nextId;
-  const thing = blank(id, stamp(run), arrival);
+  const thing = arrived(id, stamp(run), arrival);
   run.table = { ...run.table, nextId: id + 1, things: [...run.table.things, thing] };
   return id;
 }

@@ -50,39 +50,60 @@ function detectReasons(run: Run, player: Player, id: number): string[] {
 const thingCalled = (run: Run, text: string): number =>
   run.table.things.find(({ id }) => called(run, id) === text)?.id ?? -1;
 
-function reasonsFor(run: Run, text: string): string[] {
-  const { active } = run.table;
-  const [verb, what = ''] = text.split(' ');
-  switch (verb) {
-    case 'play':
-      if (!isCard(what) || !run.table.sides[active].hand.includes(what)) return ['CX-PLAY-1'];
-      return playReasons(run, active, inHand(active, what), FROM_HAND);
-    case 'use': {
-      const found = usable(run).find((one) => one.text === text);
-      return found ? useReasons(run, active, found.face, found.held) : ['CX-ABIL-1'];
-    }
-    case 'attack': {
+/** A main action: why it is forbidden, and what it does. `what` is the word after its verb, `text` the whole. */
+interface MainAction {
+  reasons(run: Run, player: Player, what: string, text: string): string[];
+  carry(run: Run, player: Player, what: string, text: string): void;
+}
+
+const usableAs = (run: Run, text: string) => usable(run).find((one) => one.text === text);
+
+/** By their verb. */
+const ACTIONS: Readonly<Record<string, MainAction>> = {
+  play: {
+    reasons: (run, player, card) =>
+      isCard(card) && run.table.sides[player].hand.includes(card)
+        ? playReasons(run, player, inHand(player, card), FROM_HAND)
+        : ['CX-PLAY-1'],
+    carry: (run, player, card) => playCard(run, player, inHand(player, card), FROM_HAND),
+  },
+  use: {
+    reasons(run, player, _, text) {
+      const found = usableAs(run, text);
+      return found ? useReasons(run, player, found.face, found.held) : ['CX-ABIL-1'];
+    },
+    carry(run, _player, _, text) {
+      const { face, held } = usableAs(run, text)!;
+      useAbility(run, face, held);
+    },
+  },
+  attack: {
+    reasons(run, _, what) {
       const face = run.view.faces.get(thingCalled(run, what));
       return face ? attackReasons(run, face) : ['CX-ATK-1'];
-    }
-    case 'summon':
-      return summonReasons(run, active, what);
-    case 'level':
-      return levelReasons(run, active, what);
-    case 'hire':
-      return hireReasons(run, active, what);
-    case 'build':
-      return ['1', '2', '3'].includes(what) ? techReasons(run, active, Number(what)) : ['CX-TECH-1'];
-    case 'addon':
-      return addonReasons(run, active, what);
-    case 'detect':
-      return detectReasons(run, active, thingCalled(run, what));
-    case 'patrol':
-    case 'empty':
-      return ['CX-PATROL-1'];
-    default:
-      return ['CX-MAIN-1'];
-  }
+    },
+    carry: (run, _, what) => attack(run, thingCalled(run, what)),
+  },
+  summon: { reasons: summonReasons, carry: summon },
+  level: { reasons: levelReasons, carry: payForLevel },
+  hire: { reasons: hireReasons, carry: hire },
+  build: {
+    reasons: (run, player, level) =>
+      ['1', '2', '3'].includes(level) ? techReasons(run, player, Number(level)) : ['CX-TECH-1'],
+    carry: (run, player, level) => buildTech(run, player, Number(level)),
+  },
+  addon: { reasons: addonReasons, carry: buildAddon },
+  detect: {
+    reasons: (run, player, what) => detectReasons(run, player, thingCalled(run, what)),
+    carry: (run, player, what) => setCounts(run, player, { detected: thingCalled(run, what) }),
+  },
+};
+
+function reasonsFor(run: Run, text: string): string[] {
+  const [verb = '', what = ''] = text.split(' ');
+  if (verb === 'patrol' || verb === 'empty') return ['CX-PATROL-1'];
+  if (!Object.hasOwn(ACTIONS, verb)) return ['CX-MAIN-1'];
+  return ACTIONS[verb]!.reasons(run, run.table.active, what, text);
 }
 
 /** Every rule that forbids a main action, `end` aside. */
@@ -116,30 +137,8 @@ function tries(run: Run): string[] {
 }
 
 function carry(run: Run, text: string): void {
-  const { active } = run.table;
-  const [verb, what] = text.split(' ');
-  switch (verb) {
-    case 'play':
-      return playCard(run, active, inHand(active, what), FROM_HAND);
-    case 'use': {
-      const { face, held } = usable(run).find((one) => one.text === text)!;
-      return useAbility(run, face, held);
-    }
-    case 'attack':
-      return attack(run, thingCalled(run, what));
-    case 'summon':
-      return summon(run, active, what);
-    case 'level':
-      return payForLevel(run, active, what);
-    case 'hire':
-      return hire(run, active, what);
-    case 'build':
-      return buildTech(run, active, Number(what));
-    case 'addon':
-      return buildAddon(run, active, what);
-    default:
-      return setCounts(run, active, { detected: thingCalled(run, what) });
-  }
+  const [verb = '', what = ''] = text.split(' ');
+  ACTIONS[verb]!.carry(run, run.table.active, what, text);
 }
 
 /** D1: one action with everything it triggers (CX-MAIN-4); false if the phase was ended. */

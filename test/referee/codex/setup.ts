@@ -1,7 +1,7 @@
 import { HEROES, SPECS, STARTERS, TECH_IDS, inCardOrder, isCard } from './data';
 import { PLAYERS, type Player } from './grammar';
 import { DEFAULTS, type Options } from './options';
-import { NOTHING_DONE, type Side, type Table, type Thing } from './table';
+import { NOTHING_DONE, untouched, type Side, type Table, type Thing } from './table';
 
 /** What a player brings: three heroes, a starter deck and, if it is not that of the team, a codex. */
 export interface Brings {
@@ -48,32 +48,7 @@ export const sideOf = (brings: Brings, workers: number): Side => ({
   counts: NOTHING_DONE,
 });
 
-export const baseThing = (id: number, owner: Player): Thing => ({
-  id,
-  card: TECH_IDS[0],
-  owner,
-  controller: owner,
-  stamp: 0,
-  since: 0,
-  level: 0,
-  bands: [],
-  exhausted: false,
-  disabled: false,
-  fatigue: false,
-  slot: null,
-  damage: 0,
-  armor: 0,
-  armorFrom: {},
-  runes: {},
-  host: null,
-  memory: {},
-  attacked: false,
-  arrived: false,
-  uses: {},
-  maxed: false,
-  form: null,
-  underConstruction: false,
-});
+export const baseThing = (id: number, owner: Player): Thing => untouched(id, TECH_IDS[0], owner);
 
 /** The table before anything has happened; the first player has 4 workers, the other 5 (CX-SETUP-3). */
 export function emptyTable(brings: Readonly<Record<Player, Brings>>, first: Player, options: Partial<Options>): Table {

@@ -59,6 +59,34 @@ export interface Thing {
   readonly underConstruction: boolean;
 }
 
+/** A thing to which nothing has happened yet. */
+export const untouched = (id: number, card: string, owner: Player): Thing => ({
+  id,
+  card,
+  owner,
+  controller: owner,
+  stamp: 0,
+  since: 0,
+  level: 0,
+  bands: [],
+  exhausted: false,
+  disabled: false,
+  fatigue: false,
+  slot: null,
+  damage: 0,
+  armor: 0,
+  armorFrom: {},
+  runes: {},
+  host: null,
+  memory: {},
+  attacked: false,
+  arrived: false,
+  uses: {},
+  maxed: false,
+  form: null,
+  underConstruction: false,
+});
+
 /** When an effect for a time ends (6.3, durations). */
 export type End =
   | { readonly at: 'turn-end' }

@@ -8,7 +8,7 @@ import { leave } from './leaving';
 import { players } from './match';
 import type { Effect, Run } from './run';
 import { thingAt, type Obj } from './table';
-import { takeCard } from './verbs-harm';
+import { isSentBySpell, takeCard } from './verbs-harm';
 
 const who = (run: Run, { binding }: Effect, named: Parameters<typeof players>[2] | undefined): readonly Player[] =>
   named === undefined ? [binding.you] : players(run.view, binding, named);
@@ -120,10 +120,7 @@ export function fetch(run: Run, effect: Effect, step: StepOf<'fetch'>): boolean 
 
 /** Leaves play without dying, or is moved from the zone it went to (CX-DEATH-3, CX-DEATH-7). */
 export function move(run: Run, effect: Effect, step: StepOf<'move'>): boolean {
-  if (step.what === 'self' && effect.spell && step.to === 'deck_top') {
-    effect.spell.to = 'deck_top';
-    return true;
-  }
+  if (step.to === 'deck_top' && isSentBySpell(effect, step.what, step.to)) return true;
   const objs = select(run, effect, step.what);
   const here = things(objs).filter((id) => thingAt(run.table, id));
   leave(

@@ -87,12 +87,16 @@ export function sacrifice(run: Run, effect: Effect, step: StepOf<'sacrifice'>): 
   return loseWorkers(run, objs) + ids.length > 0;
 }
 
+/** A spell that is carried out says where it goes itself; false if something else is meant. */
+export function isSentBySpell({ spell }: Effect, what: unknown, to: 'trashed' | 'deck_top'): boolean {
+  if (what !== 'self' || !spell) return false;
+  spell.to = to;
+  return true;
+}
+
 /** Out of the game for good (CX-ZONE-3); a spell that is carried out may trash itself. */
 export function trash(run: Run, effect: Effect, step: StepOf<'trash'>): boolean {
-  if (step.what === 'self' && effect.spell) {
-    effect.spell.to = 'trashed';
-    return true;
-  }
+  if (isSentBySpell(effect, step.what, 'trashed')) return true;
   const objs = select(run, effect, step.what);
   const ids = things(objs).filter((id) => thingAt(run.table, id));
   leave(
