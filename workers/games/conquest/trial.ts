@@ -84,10 +84,8 @@ export function trialOf(picks: readonly string[], state: Asked): string | null {
   if (first.kind === 'outcome') return null;
   if (state.node === 'attack') return second ? fight(first, second, state) : null;
   // Whoever has no armour to disarm, or nobody to move, is told so at once: no kind of division is offered there.
-  if (!second && first.kind !== 'kind')
-    return alone(first, state.node) ?? ofKind(first, DIVISION[state.node], state.node);
-  if (!second) return null;
-  if (second.kind === 'kind') return ofKind(first, second.id, state.node);
+  if (!second) return alone(first, state.node) ?? ofKind(first, state.node);
+  if (second.kind === 'kind') return ofKind(first, state.node, second.id);
   if (second.kind === 'button') return bought(second, first);
   if (state.node === 'outward' && first.kind === 'force')
     return second.kind === 'land' ? `sail-home ${first.id} ${second.id}` : `ashore ${first.id}`;
@@ -100,8 +98,7 @@ function alone({ kind, id }: Thing, node: NodeName): string | null {
   return `${name} ${OF_PLACES.has(name) ? asPlace(id) : id}`;
 }
 
-function ofKind({ kind, id }: Thing, division: string | undefined, node: NodeName): string | null {
-  if (!division) return null;
+function ofKind({ kind, id }: Thing, node: NodeName, division = DIVISION[node]): string | null {
   if (node === 'move' && kind === 'land') return `move ${id} ${division}`;
   if (node !== 'disarm') return null;
   if (kind === 'land') return `disarm-rear ${id} ${division}`;
