@@ -106,7 +106,7 @@ const TABLES = {
   ),
   conquest: any(
     String.raw`/site/lib/games/conquest/face\.ts`,
-    String.raw`/site/lib/games/conquest/board/(Army|Battle|Cards|ConquestBoard|Dice|Die|Force|Ground|Group|Inspector|Missions|Names|Patterns|Players|PlaceThing|QuestionBar)\.svelte`,
+    String.raw`/site/lib/games/conquest/board/(Army|Battle|Cards|ConquestBoard|Dice|Die|Force|Ground|Group|Missions|Names|Patterns|Players|QuestionBar)\.svelte`,
     String.raw`/site/lib/games/conquest/board/(action-words|building-signs|close-up|dice-words|land-picks|pick-words|questions)\.ts`,
     String.raw`/site/lib/paraglide/messages/cq_(a|q)_\w+\.js$`,
     String.raw`/site/lib/paraglide/messages/cq_(die|plus|attacker|defender|battle|against|not_compared|cards|claim|missions|open_missions)\w*\.js$`,
