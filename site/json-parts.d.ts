@@ -19,7 +19,3 @@ declare module '*?part=board/aspect' {
   const part: number;
   export default part;
 }
-declare module '*?keys=canvas,width,height,continents,id,index,territories,abbr,continent,stars,label,polygon,borders,a,b,kind,anchors,lane' {
-  const parts: unknown;
-  export default parts;
-}

@@ -1,5 +1,6 @@
 // Conquest's map, missions and rewards as tables.
 import { lookUp } from './checks.mjs';
+import { drawing } from './conquest-drawing.mjs';
 import { readData } from './data.mjs';
 import { constant, numbered, row, table } from './source.mjs';
 
@@ -98,3 +99,5 @@ export const tables = [
   ...EFFECTS.map((effect, i) => constant(`REWARD_${constantName(effect)}`, rewardBits[i])),
   '',
 ].join('\n');
+
+export const files = { 'data/map-drawing.json': drawing };

@@ -1,24 +1,15 @@
 /** Where everything of the map stands in the drawing: 100 units wide, 52 high, origin top left. */
-import drawing from '../../../../../assembly/games/conquest/data/conquest-map.json?keys=canvas,width,height,continents,id,index,territories,abbr,continent,stars,label,polygon,borders,a,b,kind,anchors,lane';
+import drawing from '../../../../../assembly/games/conquest/data/map-drawing.json';
 import type { Point } from '$lib/board/nearest';
 import type { Geometry } from '$lib/board/places';
 import type { BoardShape } from '$lib/stage/parts';
 
-/** What of the data is drawn. */
-interface Drawing {
-  canvas: { width: number; height: number };
-  continents: { id: string; index: number }[];
-  territories: { id: string; abbr: string; continent: string; stars: number; label: Pair; polygon: Pair[] }[];
-  borders: { a: string; b: string; kind: string; anchors: { a: Pair; b: Pair }; lane?: Pair[][] }[];
-}
-type Pair = readonly number[];
-
-const map = drawing as Drawing;
+type Pair = readonly [number, number];
 
 /** The data measures in tenths of a unit. */
 const SCALE = 10;
-export const WIDTH = map.canvas.width / SCALE;
-export const HEIGHT = map.canvas.height / SCALE;
+export const WIDTH = drawing.width / SCALE;
+export const HEIGHT = drawing.height / SCALE;
 /** Width of the frame around the drawing. */
 const FRAME = 1.6;
 
@@ -49,11 +40,8 @@ export interface Front extends Point {
   id: string;
 }
 
-const CODES = new Map(map.territories.map(({ id, abbr }) => [id, abbr]));
-const CONTINENTS = new Map(map.continents.map(({ id, index }) => [id, index]));
-
 const short = (number: number): number => Math.round(number * 100) / 100;
-const point = ([x, y]: Pair): Point => ({ x: short(x! / SCALE), y: short(y! / SCALE) });
+const point = ([x, y]: Pair): Point => ({ x: short(x / SCALE), y: short(y / SCALE) });
 
 const path = (points: readonly Pair[], from: Point = { x: 0, y: 0 }): string =>
   points
@@ -61,25 +49,44 @@ const path = (points: readonly Pair[], from: Point = { x: 0, y: 0 }): string =>
     .map(({ x, y }, i) => `${i ? 'L' : 'M'}${short(x - from.x)} ${short(y - from.y)}`)
     .join('');
 
-export const LANDS: readonly Land[] = map.territories.map(({ abbr, continent, stars, label, polygon }) => ({
-  code: abbr,
-  continent: CONTINENTS.get(continent)!,
-  stars,
-  outline: `${path(polygon)}Z`,
-  ...point(label),
-}));
+/** Points from a line of numbers: the first as it is, each next one as a step from the one before. */
+function points(numbers: readonly string[]): Pair[] {
+  let at: Pair = [0, 0];
+  const all: Pair[] = [];
+  for (let i = 0; i < numbers.length; i += 2) {
+    at = [at[0] + Number(numbers[i]), at[1] + Number(numbers[i + 1])];
+    all.push(at);
+  }
+  return all;
+}
+
+const OUTLINES: Record<string, readonly Pair[]> = {};
+
+export const LANDS: readonly Land[] = drawing.lands.map((line) => {
+  const [code = '', continent, stars, x, y, ...outline] = line.split(' ');
+  OUTLINES[code] = points(outline);
+  return {
+    code,
+    continent: Number(continent),
+    stars: Number(stars),
+    outline: `${path(OUTLINES[code])}Z`,
+    ...point([Number(x), Number(y)]),
+  };
+});
 
 export const LAND_AT: Readonly<Record<string, Land>> = Object.fromEntries(LANDS.map((land) => [land.code, land]));
 
-export const BORDERS: readonly Border[] = map.borders.map(({ a, b, kind, anchors, lane = [] }) => {
-  const [one, other] = [CODES.get(a)!, CODES.get(b)!];
+export const BORDERS: readonly Border[] = drawing.borders.map((text) => {
+  const [between = '', ...lane] = text.split(',');
+  const [one, other, ...numbers] = between.split(' ');
+  const [near, far] = points(numbers).map(point);
   return {
-    sea: kind === 'sea',
+    sea: lane.length > 0,
     sides: [
-      { id: `${one}/${other}`, ...point(anchors.a) },
-      { id: `${other}/${one}`, ...point(anchors.b) },
+      { id: `${one}/${other}`, ...near! },
+      { id: `${other}/${one}`, ...far! },
     ],
-    lane: lane.map((line) => path(line)).join(''),
+    lane: lane.map((line) => path(points(line.split(' ')))).join(''),
   };
 });
 
@@ -112,9 +119,7 @@ export const GEOMETRY: Geometry = {
   radius: SIGN_RADIUS,
   hit: '',
   focus: '',
-  outlines: Object.fromEntries(
-    map.territories.map(({ abbr, polygon, label }) => [abbr, `${path(polygon, point(label))}Z`]),
-  ),
+  outlines: Object.fromEntries(LANDS.map((land) => [land.code, `${path(OUTLINES[land.code]!, land)}Z`])),
   whole: true,
   spots: {
     ...FRONT_AT,
