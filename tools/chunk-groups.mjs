@@ -106,10 +106,10 @@ const TABLES = {
   ),
   conquest: any(
     String.raw`/site/lib/games/conquest/face\.ts`,
-    String.raw`/site/lib/games/conquest/board/(Army|Battle|Cards|ConquestBoard|Dice|Die|Force|Ground|Group|Missions|Names|Patterns|Players|QuestionBar)\.svelte`,
-    String.raw`/site/lib/games/conquest/board/(action-words|building-signs|close-up|dice-words|land-picks|pick-words|questions)\.ts`,
+    String.raw`/site/lib/games/conquest/board/(Army|BattleBeside|Cards|ConquestBoard|Force|Ground|Group|Missions|Names|Patterns|Players|QuestionBar)\.svelte`,
+    String.raw`/site/lib/games/conquest/board/(action-words|building-signs|close-up|land-picks|pick-words|questions)\.ts`,
     String.raw`/site/lib/paraglide/messages/cq_(a|q)_\w+\.js$`,
-    String.raw`/site/lib/paraglide/messages/cq_(die|plus|attacker|defender|battle|against|not_compared|cards|claim|missions|open_missions)\w*\.js$`,
+    String.raw`/site/lib/paraglide/messages/cq_(cards|claim|missions|open_missions)\w*\.js$`,
   ),
 };
 
@@ -131,7 +131,7 @@ const FACES = {
   ),
 };
 
-/** What comes of a game's table where it is needed: tiles that are cut off; the tasks of a game and what they ask for. */
+/** What comes of a game's table where it is needed: tiles that are cut off; tasks and what they ask for; a battle. */
 const PARTS = {
   'toy-battle': any(
     String.raw`/site/lib/games/toy-battle/board/(CutKey|CutOff|CutSign)\.svelte`,
@@ -143,6 +143,11 @@ const PARTS = {
     String.raw`/site/lib/games/tash-kalar/board/(task-types|texts)\.ts`,
     String.raw`/site/lib/content/card-texts\.ts`,
     String.raw`/site/lib/paraglide/messages/ts_(task_advanced|tasks_claimed|type_\w+)\.js$`,
+  ),
+  conquest: any(
+    String.raw`/site/lib/games/conquest/board/(Battle|Dice|Die)\.svelte`,
+    String.raw`/site/lib/games/conquest/board/dice-words\.ts`,
+    String.raw`/site/lib/paraglide/messages/cq_(die|plus|attacker|defender|battle|against|not_compared)\w*\.js$`,
   ),
 };
 

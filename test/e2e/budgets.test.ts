@@ -10,12 +10,9 @@ const kB = 1000;
 /** Gzipped JavaScript of the page itself on a first visit, in bytes. */
 const SCRIPT = { home: 60 * kB, lesson: 90.5 * kB, puzzle: 90 * kB, play: 120 * kB, analyser: 150 * kB };
 
-/**
- * What the pages of a game may weigh beyond the budget, in bytes: a map, a battle and its dice are drawn. These may only
- * become smaller.
- */
+/** What the pages of a game may weigh beyond the budget, in bytes: a map is drawn. These may only become smaller. */
 const HEAVY: Readonly<Record<string, Partial<Record<keyof typeof SCRIPT, number>>>> = {
-  conquest: { lesson: 3 * kB, puzzle: 5 * kB },
+  conquest: { puzzle: 1 * kB },
 };
 
 /** The gzipped engine, in bytes; that of a game of many effects is larger. */
