@@ -38,5 +38,5 @@ export const label = (text: string): string => text + either('：', ':');
 /** `tower: take one of your other tiles back`. */
 export const labelled = (name: string, text: string): string => label(name) + blank() + text;
 
-/** A title that stands before a text about it: `Open line.` */
-export const headed = (title: string): string => title + either('：', '.');
+/** A title that stands before a text about it: `Open line.`; a question has its sign already. */
+export const headed = (title: string): string => (/[?？]$/.test(title) ? title : title + either('：', '.'));

@@ -12,6 +12,7 @@ import { tokenBattle as game } from '../../../workers/games/token-battle/game';
 import { holdAll, type Predicate } from '../../../workers/games/token-battle/predicates';
 import type { Board, Side } from '../../../workers/games/token-battle/state';
 import { checkSet } from '../../../workers/referee/token-battle';
+import { ruleOf } from '../../../workers/reasons';
 import { Session } from '../../../workers/session';
 import { LOCALES, tokenBattle } from '../files';
 import { replay } from '../replay';
@@ -133,13 +134,13 @@ describe('sets', () => {
   ]);
 
   test.each(texts)('%s is judged as by the referee', (text) => {
-    expect(setRefusals(text)).toEqual([...new Set(checkSet(readSet(text)).map(({ rule }) => rule))]);
+    expect(setRefusals(text).map(ruleOf)).toEqual([...new Set(checkSet(readSet(text)).map(({ rule }) => rule))]);
   });
 
   const goalOf = ({ goal }: Step) => (goal.type === 'build' ? goal.all : []);
   test.each(building)('$id: expected mistakes are mistakes', (step) => {
     for (const slip of step.wrong) {
-      if (slip.try) expect(setRefusals(slip.try)).toEqual(slip.refused);
+      if (slip.try) expect(setRefusals(slip.try).map(ruleOf)).toEqual(slip.refused);
       for (const given of slip.given ?? []) {
         expect(setRefusals(given)).toEqual([]);
         expect(setHolds(goalOf(step), given)).toBe(false);

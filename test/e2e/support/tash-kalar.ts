@@ -13,7 +13,9 @@ export const card = (page: Page, word: string): Locator =>
   page.locator(`[data-pick^="card:"][data-pick$=":${cardByWord(word)!.id}"]`).first();
 
 /** The button that claims a task. */
-export const task = (page: Page, word: string): Locator => pick(page, `task:${taskByWord(word)!.id}`);
+/** In a wide window where it lies, in a narrow one also beside the question. */
+export const task = (page: Page, word: string): Locator =>
+  page.locator(`[data-pick="task:${taskByWord(word)!.id}"]:visible`).first();
 
 /** What is on a square, as it is read out. */
 export const named = (page: Page, id: string): Promise<string | null> => square(page, id).getAttribute('aria-label');

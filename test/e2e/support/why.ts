@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import type { ExpectStatic } from 'vitest';
 
-/** The number of a rule stands behind "Why?", for those who ask. */
+/** A refusal leads to the very rule, itself or behind "Why?"; the number of the rule is kept in the title of the link. */
 export async function namesRule(within: Page | Locator, rule: string): Promise<void> {
-  await within.locator('details a', { hasText: rule }).first().waitFor({ state: 'attached' });
+  await within.locator(`a[href$="/rules/#${rule}"][title="${rule}"]`).first().waitFor({ state: 'attached' });
 }
 
 /**

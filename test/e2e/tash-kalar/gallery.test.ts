@@ -15,7 +15,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 
 async function tryOut(page: Page, name: string) {
-  await page.getByRole('button', { name: `${name}: a board to try it on` }).click();
+  await page.getByRole('button', { name: `${name}: Try it on a board` }).click();
   await button(page, 'Summon it').waitFor();
 }
 

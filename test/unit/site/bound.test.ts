@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bound } from '../../../site/lib/i18n/bound';
+import { bound, whole } from '../../../site/lib/i18n/bound';
 import format from '../../../site/messages/format.js';
 
 const TEXTS = {
@@ -17,6 +17,13 @@ test('Polish words of one letter are tied to the next, in texts of any shape', (
     hints: ['w\u00a0lewo', 'stop'],
     at: 3,
     none: null,
+  });
+});
+
+test('names with a number are not broken at their hyphen', () => {
+  expect(whole({ task: 'Place XB-42 on base 2', hints: ['1-2', 'Metal-X'] })).toEqual({
+    task: 'Place XB-\u206042 on base 2',
+    hints: ['1-2', 'Metal-X'],
   });
 });
 

@@ -104,7 +104,7 @@ describe('plain English', () => {
       'Marked fields: the four diagonal neighbours.',
       'Phoenix: When it is destroyed it becomes a plain token of value 1 instead.',
     ]);
-    expect(cardWords('milestone', ENGLISH)).toEqual(['Milestone, value 4']);
+    expect(cardWords('milestone', ENGLISH)).toEqual(['Milestone, value 4', 'No effect.']);
     expect(cardWords('tide', ENGLISH)[2]).toBe('Marked fields: down left, down.');
   });
 

@@ -27,13 +27,15 @@ export function cardWords(id: string, labels: Labels): string[] {
   const card = cardOf(id);
   const { locale } = labels;
   const said = typeWords(card.type, labels);
+  const skill = `${skillOf(card.skill).name[locale]}: ${skills[card.skill]![locale]}`;
   return [
     labels.card({
       name: card.name[locale],
       value: card.value,
       type: said && typeOf(card.type).name[locale],
     }),
-    ...(card.skill === 'none' ? [] : [`${skillOf(card.skill).name[locale]}: ${skills[card.skill]![locale]}`]),
+    // A card that does nothing at all says so.
+    ...(card.skill !== 'none' ? [skill] : said ? [] : [skills.none![locale]]),
     ...(card.area.length ? [labels.marked({ area: areaWords(card.area, labels) })] : []),
     ...(said ? [said] : []),
   ];

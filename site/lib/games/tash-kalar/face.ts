@@ -1,7 +1,7 @@
 /** How Tash-Kalar is spoken of, pointed at and pictured. */
 import { SQUARES } from '$workers/games/tash-kalar/squares';
 import { drawnIn, outcomeText } from '$lib/games/tash-kalar/board/outcomes';
-import { choiceText, seatName, WORDS } from '$lib/games/tash-kalar/board/words';
+import { boardIn, choiceText, doneText, seatName, WORDS } from '$lib/games/tash-kalar/board/words';
 import { m } from '$lib/paraglide/messages';
 import type { Face } from '$lib/board/face';
 import type { View } from '$workers/contract';
@@ -10,6 +10,7 @@ import { SIDES, type State } from '$workers/games/tash-kalar/state';
 /** What cannot be decided at a node, as its notation. */
 function actionText(view: View, action: string): string {
   if (action.startsWith('~')) return outcomeText(action);
+  if (action === 'done') return doneText(boardIn(view), view.choices);
   const choice = view.choices.find((known) => known.action === action);
   return choice ? choiceText(choice) : action;
 }

@@ -93,8 +93,8 @@ describe('sets as text', () => {
     expect(printSet(readSet(text))).toBe(text);
   });
 
-  test('are refused by the rules, each named once', () => {
-    expect(setRefusals(text)).toEqual(['TK-SET-2']);
+  test('are refused by the rules, each named once and with the stacks at fault', () => {
+    expect(setRefusals(text)).toEqual(['TK-SET-2/stacks:2+4']);
     expect(setRefusals('idol>idol idol>idol idol>idol')).toEqual(['TK-SET-1']);
     expect(setRefusals('idol>idol idol>idol idol>idol idol>dragon')).toEqual(['TK-SET-6']);
     expect(setRefusals('idol>idol idol>idol idol>idol idol>idol>idol>idol>idol')).toEqual([]);

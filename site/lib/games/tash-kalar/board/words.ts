@@ -182,4 +182,19 @@ export function choiceText({ action, picks }: Choice): string {
   }
 }
 
+const DECLINED: Readonly<Record<string, Text>> = {
+  pick: m.ts_button_done_pick,
+  placeOn: m.ts_button_done_place,
+  move: m.ts_button_done_move,
+  run: m.ts_button_done_move,
+};
+
+/** The end of a part of an effect; where nothing of the part has been done, with what is declined. */
+export function doneText({ effect }: Pick<Board, 'effect'>, choices: readonly Choice[]): string {
+  if (!effect || effect.count > 0 || effect.mover !== null) return m.ts_button_done();
+  const verbs = choices.map(({ action }) => action.split(' ', 1)[0]!);
+  const declined = verbs.find((verb) => verb in DECLINED);
+  return declined ? DECLINED[declined]!() : m.ts_button_done_rest();
+}
+
 export const WORDS: PickWords = { pick: pickText, choice: choiceText };

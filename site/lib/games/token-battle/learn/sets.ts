@@ -1,5 +1,5 @@
 import { setProblems } from '$workers/games/token-battle/sets';
-import type { RuleId } from '$workers/contract';
+import type { Reason } from '$workers/reasons';
 
 /** What a lesson wants of a set that may be saved. */
 interface SetPredicate {
@@ -16,8 +16,13 @@ export const readSet = (text: string): string[][] =>
 export const printSet = (stacks: readonly (readonly string[])[]): string =>
   stacks.map((stack) => stack.join('>') || '-').join(' ');
 
-/** The rules that keep a set from being saved, each once. */
-export const setRefusals = (text: string): RuleId[] => [...new Set(setProblems(readSet(text)).map(({ rule }) => rule))];
+/** The rules that keep a set from being saved, each once; with the stacks whose number of cards is at fault, counted from 1. */
+export function setRefusals(text: string): Reason[] {
+  const problems = setProblems(readSet(text));
+  const sized = problems.flatMap(({ rule, stack }) => (rule === 'TK-SET-2' && stack !== null ? [stack + 1] : []));
+  const reasons = problems.map(({ rule }) => (rule === 'TK-SET-2' ? `${rule}/stacks:${sized.join('+')}` : rule));
+  return [...new Set(reasons)];
+}
 
 /** True if all predicates hold of a set. */
 export function setHolds(all: readonly object[], text: string): boolean {

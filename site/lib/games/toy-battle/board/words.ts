@@ -101,7 +101,8 @@ export function troopText(code: string): string {
 
 /** `Blue Roxy, strength 7`. */
 export const tileText = (side: Side, code: string): string =>
-  m.tb_tile({ side: sideName(side), troop: troopText(code) });
+  // A name that has no Chinese part stands apart from the signs before it.
+  m.tb_tile({ side: sideName(side), troop: troopText(code) }).replace(/\p{Script=Han}(?=[A-Z])/u, '$& ');
 
 export function nodeName(spot: Pick<Spot, 'id' | 'hq'>): string {
   return spot.hq ? m.tb_hq({ side: sideName(spot.hq), id: spot.id }) : m.tb_base({ id: spot.id });

@@ -1,4 +1,5 @@
 import { error, json } from '@sveltejs/kit';
+import { whole } from '$lib/i18n/bound';
 import { composeLesson, lessonIds } from '$lib/learn/files';
 import { GAMES, LANGUAGES } from '$workers/registry';
 import type { EntryGenerator, RequestHandler } from './$types';
@@ -13,5 +14,7 @@ export const entries: EntryGenerator = () =>
 /** One lesson in one language, as its pages need it: data for them to fetch, not code to load. */
 export const GET: RequestHandler = async ({ params: { game, lesson, locale } }) => {
   const composed = await composeLesson(game, lesson, locale);
-  return composed ? json(composed) : error(404);
+  if (!composed) error(404);
+  const steps = composed.steps.map(({ step, text }) => ({ step, text: whole(text) }));
+  return json({ ...composed, steps });
 };

@@ -63,7 +63,7 @@ export const traditionalCounted: Readonly<Record<Counted, string>> = {
   destroyed: '計數：摧毀的棋子 · 其中升級過的',
   own: '計數：棋子 · 其中升級過的',
   legendary: '計數：棋子 · 升級過的 · 傳奇的',
-  colours: '計數：紅色格子上升級過的棋子 · 綠色格子上的',
+  colours: '計數：紅格上升級過的棋子 · 綠格上的',
   summoned: '計數：召喚的生物 · 其中在指定格子上的',
   legends: '計數：召喚的生物 · 其中的傳奇生物',
   diagonals: '計數：一條對角線上的棋子 · 升級過的，然後是另一條',
