@@ -100,8 +100,25 @@ const inBattle =
       ? [land, ...shuffled(enemiesNextTo(state, land), random).slice(0, 1)]
       : [land];
     const draft = draftOf(walker, around(state, lands, random), take(lands));
-    return draft && isChoice(draft) ? draft : null;
+    return draft && isChoice(draft) && !isEverybody(walker, draft) ? draft : null;
   };
+
+/** Whoever always sends as much as he can, and fights on, would have answered it without a look. */
+function isEverybody(walker: Walker<State>, { node, solved }: Draft): boolean {
+  const strength = (action: number): number => strengthIn(walker.text(node, action));
+  const right = strength(solved.right[0]!);
+  return [...solved.values.keys()].every((action) => strength(action) <= right);
+}
+
+const UNITS: Readonly<Record<string, number>> = { A: 3, D: 2, I: 1 };
+
+/** How much an action of a battle sends: divisions by their units, or how many. */
+function strengthIn(text: string): number {
+  const [word = '', sent = ''] = text.split(' ');
+  if (word === 'fall-back') return -Number(sent);
+  if (/^\d+$/.test(sent)) return Number(sent);
+  return word === 'fight-on' ? 1 : [...sent].reduce((sum, kind) => sum + (UNITS[kind] ?? 0), 0);
+}
 
 const most =
   (metric: 'income' | 'lands', nodes: readonly NodeName[]): Finder =>

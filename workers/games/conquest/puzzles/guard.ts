@@ -34,11 +34,10 @@ export const guard: Finder = (walker, node, random) => {
   return null;
 };
 
-/** Infantry behind the fronts is what always helps: that is no question. */
-function isOpen(walker: Walker<State>, { node, solved }: Draft, land: number): boolean {
-  const right = walker.text(node, solved.right[0]!);
-  return right !== `drop-rear ${CODES[land]!}`;
-}
+/** It is not only the question which territory the recruits are for. */
+const isOpen = (walker: Walker<State>, { node, solved }: Draft, land: number): boolean =>
+  walker.state(node).node === 'raise' ||
+  [...solved.values.keys()].filter((action) => walker.text(node, action).split(/[ /]/)[1] === CODES[land]).length > 1;
 
 /** Who plays next, out of those who have land. */
 function nextPlayer({ order, player, lands }: State): number {
