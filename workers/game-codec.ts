@@ -118,8 +118,11 @@ export interface GameCodec<S = unknown, B = unknown, E extends object = object> 
   /** The same in plain English, each with the line that leads there, the weightiest first. */
   findWords?(finds: TurnFinds): [what: string, line: string[]][];
 
-  /** Kinds of questions that can be asked about random positions without end; fetched when one is. */
-  drills?(): Promise<readonly DrillKind<B>[]>;
+  /**
+   * Kinds of questions that can be asked about random positions without end; fetched when one is. `side` loads the game's
+   * second module, for a game that has one.
+   */
+  drills?(side: () => Promise<WebAssembly.Module>): Promise<readonly DrillKind<B>[]>;
 
   /** A start of a game; what set-up leaves to chance is drawn by `random`. `options` are names and values as text. */
   randomStart(setup: string, random: Random, options?: Readonly<Record<string, string>>): Parsed<S>;

@@ -12,6 +12,8 @@ export interface GameEntry {
   readonly name: Readonly<Record<Language, string>>;
   /** File name of the compiled engine in build/. */
   readonly wasm: string;
+  /** File name of a second module there, fetched when somebody is drilled. */
+  readonly side?: string;
   /** Prefix of its rule and lesson ids, before the first hyphen. */
   readonly prefix: string;
   readonly extras?: readonly Extra[];
@@ -43,6 +45,7 @@ export const GAMES = [
     id: 'conquest',
     name: { en: 'Conquest', 'zh-Hant': '列國風雲', 'zh-Hans': '列国风云', pl: 'Podbój' },
     wasm: 'conquest.wasm',
+    side: 'conquest-battle.wasm',
     prefix: 'CQ',
     extras: ['drills', 'odds'],
   },

@@ -9,6 +9,7 @@ import { GAMES, LANGUAGES } from '../../workers/registry';
 import { Session } from '../../workers/session';
 import { contentOf } from './files';
 import { inTurn } from '../support/day';
+import { drillKinds } from '../support/drills';
 
 const SEEDS = inTurn(
   Array.from({ length: 10 }, (_, i) => i * 1_299_709),
@@ -21,7 +22,7 @@ describe.for(GAMES)('drills of $id', async ({ id, wasm }) => {
   const codec = await loadCodec(id);
   const session = new Session(codec, await engineFromFile(new URL(`../../build/${wasm}`, import.meta.url)));
   const face = (await loadDrillFace(id))!;
-  const kinds = (await codec.drills?.()) ?? [];
+  const kinds = await drillKinds(id);
 
   it('all have words, and a lesson after which they can be answered', () => {
     expect(face.kinds.map((kind) => kind.id).sort()).toEqual(kinds.map((kind) => kind.id).sort());

@@ -7,6 +7,7 @@ import { engineFromFile } from '../../workers/engine/node';
 import { GAMES, type GameId } from '../../workers/registry';
 import { Session } from '../../workers/session';
 import { inTurn } from '../support/day';
+import { drillKinds } from '../support/drills';
 import { expectAccessible } from './support/axe';
 import { settled, test } from './support/test';
 
@@ -18,7 +19,7 @@ async function made(game: GameId, wasm: string, kind: string): Promise<Drill> {
   const session = new Session(codec, await engineFromFile(new URL(`../../build/${wasm}`, import.meta.url)));
   return makeDrill(
     session,
-    (await codec.drills!()).find(({ id }) => id === kind)!,
+    (await drillKinds(game)).find(({ id }) => id === kind)!,
     SEED,
   );
 }
@@ -29,9 +30,7 @@ async function answeredBy<T extends DrillQuestion['type']>(
   game: GameId,
   wasm: string,
 ): Promise<{ id: string; question: Extract<DrillQuestion, { type: T }> }> {
-  for (const { id } of await (
-    await loadCodec(game)
-  ).drills!()) {
+  for (const { id } of await drillKinds(game)) {
     const drill = await made(game, wasm, id);
     const { question } = drill;
     if (question.type === type) return { id: drill.id, question: question as Extract<DrillQuestion, { type: T }> };

@@ -15,8 +15,9 @@ import type {
 import type { WordedRow } from './worded';
 import { loadCodec } from '../codecs';
 import type { Parsed, Played, View } from '../contract';
-import type { Drill } from '../drills/drill';
-import { engineFromUrl } from '../engine/browser';
+import type { Drill, DrillKind } from '../drills/drill';
+import { compileFrom, engineFromUrl } from '../engine/browser';
+import type { GameCodec } from '../game-codec';
 import type { Reason } from '../reasons';
 import type { GameId } from '../registry';
 import { Session } from '../session';
@@ -49,11 +50,19 @@ const service = {
 
   trial: (notation: string, picks: string[]): string | null => opened(service.session).trial(notation, picks),
 
-  /** See `makeDrill`. Rejects with a RangeError for a kind the game does not have. */
-  async drill(kind: string, seed: number): Promise<Drill> {
+  drills: null as Promise<readonly DrillKind[]> | null,
+
+  /**
+   * See `makeDrill`. Rejects with a RangeError for a kind the game does not have.
+   *
+   * @param side URL of the game's second module, where it has one
+   */
+  async drill(kind: string, seed: number, side?: string): Promise<Drill> {
     const session = opened(service.session);
-    const [{ makeDrill }, kinds] = await Promise.all([import('../drills/make'), session.codec.drills?.()]);
-    const found = kinds?.find(({ id }) => id === kind);
+    service.drills ??= drillsOf(session.codec, side);
+    service.drills.catch(() => (service.drills = null));
+    const [{ makeDrill }, kinds] = await Promise.all([import('../drills/make'), service.drills]);
+    const found = kinds.find(({ id }) => id === kind);
     if (!found) throw new RangeError(`${session.codec.id} has no drill "${kind}"`);
     return makeDrill(session, found, seed);
   },
@@ -90,6 +99,14 @@ function opened<T>(part: T | null): T {
   return part;
 }
 
-export type EngineService = Omit<typeof service, 'session' | 'analysis'>;
+async function drillsOf(codec: GameCodec, side: string | undefined): Promise<readonly DrillKind[]> {
+  const load = (): Promise<WebAssembly.Module> => {
+    if (side === undefined) throw new Error(`${codec.id} has no second module`);
+    return compileFrom(side);
+  };
+  return (await codec.drills?.(load)) ?? [];
+}
+
+export type EngineService = Omit<typeof service, 'session' | 'analysis' | 'drills'>;
 
 Comlink.expose(service);

@@ -51,11 +51,12 @@ export class EngineAsker {
   /** Told whenever a worker cannot begin, perhaps because its files are gone. */
   onUnready: () => void = () => {};
 
-  /** The wasm URL must be absolute, because a worker resolves it against its own. */
+  /** URLs of modules must be absolute, because a worker resolves them against its own; `side` is the game's second one. */
   constructor(
     protected readonly game: GameId,
     private readonly wasm: string,
     private readonly makeWorker: MakeWorker,
+    private readonly side?: string,
   ) {}
 
   /** Starts the first worker. Rejects if the engine cannot run here; may then be called again. */
@@ -204,7 +205,7 @@ export class EngineAsker {
 
   /** A question about a random position, with its answer; see `makeDrill`. */
   drill(kind: string, seed: number): Promise<Drill> {
-    return this.ask((s) => s.drill(kind, seed) as Promise<Drill>);
+    return this.ask((s) => s.drill(kind, seed, this.side) as Promise<Drill>);
   }
 
   /** How a goal that was asked at `start` stands at a node that its line has come to. */

@@ -6,7 +6,7 @@ import type { Draft, PuzzleGame } from './puzzle-game';
 import type { Walker } from './walker';
 
 /** Grows when the same seed would give other puzzles. */
-export const GENERATOR_VERSION = 2;
+export const GENERATOR_VERSION = 3;
 
 export interface MineJob {
   kinds: readonly string[];

@@ -2,27 +2,37 @@
 
 import { Goal } from '../../kernel/search/goal';
 import { alive } from './elimination';
-import { HOLD, METRIC_LANDS, MISSION, MOST, MOST_LANDS, WIN } from './goal-kinds';
-import { ATTACK, NODE_ATTACK, NODE_WON } from './layout';
+import { narrowed } from './goal-bounds';
+import { CHANCE_BYTE, CHEAPEST, GUARD, HOLD, LANDING, METRIC_LANDS, MISSION, MOST, MOST_LANDS, WIN } from './goal-kinds';
+import { ATTACK, INFANTRY, NODE_ATTACK, NODE_FORM_FRONT, NODE_TAKE_INFANTRY, NODE_WON, RECRUIT, REDEPLOY } from './layout';
 import { isOver } from './menu';
 import { isComplete } from './missions';
+import { advancing } from './occupation';
 import { starsOf, unitsWithoutCards } from './recruit';
-import { holderOf, node, onTurn, ownerOf, phase } from './state';
+import { holderOf, node, onTurn, ownerOf, phase, players } from './state';
 import { TERRITORIES } from './tables';
 import { turnNumber } from './turn';
 
 @final
 export class ConquestGoal extends Goal {
   private seat: i32 = 0;
+  /** The turn in which it is asked. */
+  private asked: i32 = 0;
   /** The turn whose attack phase, or whose end, the question is about. */
   private turn: i32 = 0;
 
   begin(s: usize, seat: i32): void {
     this.seat = seat;
-    // Whoever asks in a turn of his own what he will still hold asks about the turn after it.
-    this.turn = turnNumber(s) + i32(this.kind == HOLD && onTurn(s) == seat);
+    this.asked = turnNumber(s);
+    this.turn = this.asked + this.turnsLater(s);
     this.ceiling = this.kind == MOST ? i64.MAX_VALUE : 1;
     this.floor = 0;
+  }
+
+  /** Whoever asks in a turn of his own what he will still hold asks about the turn after it; a landing is fought a round later. */
+  private turnsLater(s: usize): i32 {
+    if (this.kind == LANDING) return players(s);
+    return i32((this.kind == HOLD && onTurn(s) == this.seat) || this.kind == GUARD);
   }
 
   stops(s: usize): bool {
@@ -30,8 +40,9 @@ export class ConquestGoal extends Goal {
     switch (this.kind) {
       case WIN: return false;
       case MOST: return turnNumber(s) > this.turn;
-      case HOLD: return this.attackIsOver(s);
-      default: return this.attackIsOver(s) || (node(s) == NODE_ATTACK && this.isReached(s));
+      case HOLD: case GUARD: return this.attackIsOver(s);
+      case LANDING: return this.isOverAfter(s, REDEPLOY) || (turnNumber(s) == this.turn && this.isTaken(s));
+      default: return this.attackIsOver(s) || this.isTaken(s);
     }
   }
 
@@ -43,20 +54,50 @@ export class ConquestGoal extends Goal {
     }
   }
 
+  told(s: usize): bool {
+    switch (this.kind) {
+      case GUARD: return turnNumber(s) != this.asked || phase(s) != RECRUIT;
+      case LANDING: return turnNumber(s) != this.asked || node(s) < NODE_TAKE_INFANTRY || node(s) > NODE_FORM_FRONT;
+      default: return this.kind == CHEAPEST;
+    }
+  }
+
+  narrow(s: usize, list: usize, count: i32): i32 {
+    if (this.kind == LANDING) {
+      const lands = phase(s) == REDEPLOY && turnNumber(s) == this.turn;
+      return narrowed(list, count, phase(s) == ATTACK || lands, onTurn(s) == this.seat);
+    }
+    if (this.kind != GUARD || turnNumber(s) != this.asked || phase(s) == RECRUIT) return count;
+    return narrowed(list, count, false, true);
+  }
+
+  weigh(s: usize, action: u32): void {
+    if (this.kind != CHEAPEST) return;
+    const likely = this.value.num * 100 >= this.value.den * i64((this.detail >> (CHANCE_BYTE << 3)) & 0xff);
+    this.value.set(likely ? advancing(s, INFANTRY) - i64(action & 0xff) : -1, 1);
+  }
+
   private takeShare(s: usize): void {
     const left = alive(s);
     if (node(s) == NODE_WON) this.value.set(onTurn(s) == this.seat ? 1 : 0, 1);
     else this.value.set((left >> this.seat) & 1, popcnt(left));
   }
 
-  private attackIsOver(s: usize): bool {
+  private attackIsOver(s: usize): bool { return this.isOverAfter(s, ATTACK); }
+
+  /** The turn asked about is over, or a phase of it is. */
+  private isOverAfter(s: usize, last: i32): bool {
     const now = turnNumber(s);
-    return now > this.turn || (now == this.turn && phase(s) > ATTACK);
+    return now > this.turn || (now == this.turn && phase(s) > last);
   }
+
+  /** Between battles what was to be taken is. */
+  private isTaken(s: usize): bool { return node(s) == NODE_ATTACK && this.isReached(s); }
 
   private isReached(s: usize): bool {
     if (this.kind == MISSION) return onTurn(s) == this.seat && isComplete(s, this.detail);
-    for (let i = 0; i < MOST_LANDS; ++i) {
+    const most = this.kind == CHEAPEST ? CHANCE_BYTE : MOST_LANDS;
+    for (let i = 0; i < most; ++i) {
       const land = <i32>(this.detail >> (i << 3)) & 0xff;
       if (land && ownerOf(s, land - 1) != this.seat) return false;
     }

@@ -1,10 +1,11 @@
 // Numbers for maps over the board (section 9.2 of the rules): income and its swing exactly, odds as the evaluation knows them.
 
 import { reserve } from '../../kernel/arena';
-import { LAND_CITY, STATE_BYTES } from './layout';
+import { isSea } from './forces';
+import { ATTACK, INFANTRY, LAND_CITY, LAND_TAKEN, STATE_BYTES } from './layout';
 import { INCOME_BUILDINGS, INCOME_CARD, INCOME_SHARE, QUANTITY_ROWS, SWING_GAIN, SWING_LOSS } from './quantity-rows';
 import { continentsOf, countsCapital, starsOf, unitsWithoutCards } from './recruit';
-import { giveCard, holderOf, landHas, ownerOf, players, setOwner } from './state';
+import { giveCard, holderOf, landAt, landHas, ownerOf, phase, players, rear, setOwner } from './state';
 import { measure, oddsFrom } from './strengths';
 import { CONTINENTS, CONTINENT_TABLE, PLACES, TERRITORIES } from './tables';
 
@@ -66,6 +67,13 @@ function writeSwing(s: usize, t: i32, seat: i32, out: usize): void {
  */
 export function writeOdds(s: usize, out: usize): i32 {
   measure(s);
-  for (let place = 0; place < PLACES; ++place) store<f32>(out + (place << 2), oddsFrom(s, place));
+  for (let place = 0; place < PLACES; ++place) store<f32>(out + (place << 2), oddsOfAttack(s, place));
   return PLACES;
+}
+
+/** From land taken this turn nobody attacks without an infantry in its rear, which stays (CQ-OCC-6). */
+function oddsOfAttack(s: usize, place: i32): f32 {
+  const base = landAt(place);
+  if (isSea(place) || phase(s) != ATTACK || !landHas(s, base, LAND_TAKEN)) return oddsFrom(s, place);
+  return rear(s, base, INFANTRY) ? oddsFrom(s, place, 1) : -1;
 }

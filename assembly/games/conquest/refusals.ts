@@ -3,11 +3,12 @@
 
 import { reserve } from '../../kernel/arena';
 import { MAX_ACTIONS } from '../../kernel/rules';
-import { typeOf } from './actions';
+import { firstOf, typeOf } from './actions';
 import { isWellFormed, nodeFor, phasesFor } from './belonging';
 import { starsUp } from './ending';
+import { forceFrom, forceOwner } from './forces';
 import {
-  ACT_BORDER, ACT_BUILD, ACT_CLAIM, ACT_DISARM_DONE, ACT_DISARM_REAR, ACT_EARLY_REDEPLOY, ACT_MERGE, ACT_MERGE_DONE, ACT_MOVE, ACT_MOVE_COUNT,
+  ACT_BORDER, ACT_BUILD, ACT_CLAIM, ACT_DISARM_DONE, ACT_DISARM_REAR, ACT_EARLY_REDEPLOY, ACT_MAN_FORCE, ACT_MERGE, ACT_MERGE_DONE, ACT_MOVE, ACT_MOVE_COUNT,
   ACT_OFFER, ACT_PLACE_CAPITAL, ACT_REFUSE, ACT_WALK_IN, ACT_WITHDRAW, ATTACK, BATTLE_KIND, CITY_PRICE, CLAIM, DECIDER, NODE_DEPLOY, NODE_DROP,
   NODE_DROP_COUNT, NODE_MAN_WITH, NODE_OUTWARD,
   RECRUIT, REDEPLOY,
@@ -21,7 +22,7 @@ import { forbidRecruit } from './refusals-recruit';
 import { forbidRedeploy } from './refusals-redeploy';
 import { forbidDraw, forbidOffer } from './refusals-setup';
 import {
-  CQ_ATT_1, CQ_ATT_8, CQ_BOARD_1, CQ_CARD_8, CQ_CONV_3, CQ_CONV_7, CQ_END_4, CQ_FRONT_5, CQ_MISS_2, CQ_MOVE_3, CQ_PIECE_5, CQ_REC_14, CQ_REW_2,
+  CQ_ATT_1, CQ_ATT_8, CQ_BOARD_1, CQ_CARD_8, CQ_CONV_3, CQ_CONV_7, CQ_END_4, CQ_FRONT_5, CQ_MISS_2, CQ_MOVE_3, CQ_PIECE_5, CQ_REC_10, CQ_REC_14, CQ_REW_2,
   CQ_TURN_1,
 } from './rule-numbers';
 import { hasReward, node, number, onTurn, phase } from './state';
@@ -67,7 +68,7 @@ function forbidElsewhere(s: usize, code: u32): void {
   if (type >= ACT_OFFER && type <= ACT_REFUSE) return forbid(CQ_CARD_8);
   if (isConversion(type)) return forbidConversion(s, code);
   if (!((phasesFor(type) >> phase(s)) & 1)) return forbid(type == ACT_WITHDRAW && phase(s) == ATTACK ? CQ_FRONT_5 : CQ_TURN_1);
-  if (isPlacing(s)) return forbid(CQ_REC_14);
+  if (isPlacing(s)) return forbid(meansForce(s, code) ? CQ_REC_10 : CQ_REC_14);
   if (type == ACT_EARLY_REDEPLOY) return forbid(CQ_REW_2, !hasReward(s, onTurn(s), REWARD_EARLY_REDEPLOY));
   if (type >= ACT_MOVE && type <= ACT_MOVE_COUNT && isOutward(s)) return forbid(CQ_MOVE_3);
   if (type == ACT_CLAIM) return forbid(CQ_MISS_2, phase(s) == CLAIM && !mayClaim(s));
@@ -84,6 +85,12 @@ function isConversion(type: i32): bool {
 @inline
 function isPlacing(s: usize): bool {
   return node(s) == NODE_DEPLOY || node(s) == NODE_DROP || node(s) == NODE_DROP_COUNT;
+}
+
+/** Whoever mans a landing force of his own while he has recruits means to put them there. */
+@inline
+function meansForce(s: usize, code: u32): bool {
+  return typeOf(code) == ACT_MAN_FORCE && forceOwner(forceFrom(s, firstOf(code))) == onTurn(s);
 }
 
 /** Domestic moves are over (CQ-MOVE-4). */

@@ -90,13 +90,13 @@ function attackerAt(s: usize, place: i32): i32 {
   return isSea(place) ? <i32>(forceFrom(s, place) & 7) - 1 : ownerOf(s, landAt(place));
 }
 
-/** Odds to take the land across from a place, with what could attack from there; -1 where nobody could. */
-export function oddsFrom(s: usize, place: i32): f32 {
+/** Odds to take the land across from a place, with what could attack from there less what stays; -1 where nobody could. */
+export function oddsFrom(s: usize, place: i32, staying: f32 = 0): f32 {
   const beyond = landAcross(place);
   const owner = ownerOf(s, beyond);
   const seat = attackerAt(s, place);
   if (owner < 0 || seat < 0 || seat == owner) return -1;
-  return oddsAgainst(s, seat, attackFrom(s, place), beyond, owner);
+  return oddsAgainst(s, seat, attackFrom(s, place) - staying, beyond, owner);
 }
 
 function tryPlace(s: usize, place: i32): void {

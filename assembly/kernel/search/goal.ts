@@ -27,6 +27,19 @@ export abstract class Goal {
   key(s: usize): u64 {
     return 0;
   }
+  /**
+   * True if nobody is asked any more from this node on, though what follows still decides what the answer is worth. Not
+   * asked of the node where the question begins.
+   */
+  told(s: usize): bool {
+    return false;
+  }
+  /** Leaves out of a list of legal actions what the question forbids below its first decision; returns how many stay. */
+  narrow(s: usize, list: usize, count: i32): i32 {
+    return count;
+  }
+  /** Turns what follows a first action at `s` into what the action is worth; `value` holds the one and takes the other. */
+  weigh(s: usize, action: u32): void {}
   /** True if every line below is worth `floor`, whatever anybody does; asked before the node is looked into. */
   hopeless(s: usize): bool {
     return false;

@@ -43,12 +43,16 @@ export class Solver<R extends Rules, G extends Goal> {
   }
 
   /**
-   * True if nothing that follows frame 0 changes the answer, which num/den then hold unless there is none (`gaveUp`).
-   * Where it was asked, a question is always open.
+   * True if nothing that follows frame 0 changes the answer, which num/den then hold, or if nobody is asked any more; where
+   * there is none, or none yet, `gaveUp` says so. Where it was asked, a question is always open.
    */
   settled(): bool {
     const s = this.frames.state(0);
-    if (memory.compare(s, this.root, this.rules.stateBytes) == 0 || !this.goal.stops(s)) return false;
+    if (memory.compare(s, this.root, this.rules.stateBytes) == 0) return false;
+    if (!this.goal.stops(s)) {
+      this.gaveUp = true;
+      return this.goal.told(s);
+    }
     this.goal.take(s);
     this.gaveUp = this.goal.unanswerable;
     this.give(this.goal.value.num, this.goal.value.den);
@@ -68,7 +72,11 @@ export class Solver<R extends Rules, G extends Goal> {
     this.gaveUp = false;
     this.budget = this.nodes + budget;
     this.value(1);
-    return !this.gaveUp;
+    if (this.gaveUp) return false;
+    this.goal.value.set(this.num, this.den);
+    this.goal.weigh(this.frames.state(0), action);
+    this.give(this.goal.value.num, this.goal.value.den);
+    return true;
   }
 
   private give(num: i64, den: i64): void {
@@ -106,7 +114,7 @@ export class Solver<R extends Rules, G extends Goal> {
     const rules = this.rules;
     const s = this.frames.state(ply);
     const list = this.frames.list(ply);
-    const count = rules.legal(s, list);
+    const count = this.goal.narrow(s, list, rules.legal(s, list));
     const next = this.frames.state(ply + 1);
     const enough = maximises ? this.goal.ceiling : this.goal.floor;
     let num: i64 = 0;

@@ -8,8 +8,15 @@ const engines = import.meta.glob<string>(['../../../build/*.wasm', '!**/*.test.w
 });
 
 /** Absolute URL of the engine of a game. */
-export function engineUrl(game: GameId): string {
-  const file = gameEntry(game).wasm;
+export const engineUrl = (game: GameId): string => urlOf(gameEntry(game).wasm);
+
+/** Absolute URL of the second module of a game; undefined for a game that has none. */
+export function sideUrl(game: GameId): string | undefined {
+  const { side } = gameEntry(game);
+  return side && urlOf(side);
+}
+
+function urlOf(file: string): string {
   const url = engines[`../../../build/${file}`];
   if (!url) throw new Error(`the engine ${file} is not part of this build`);
   return new URL(url, location.href).href;

@@ -3,16 +3,18 @@ import { drillFace as face } from '../../../site/lib/games/conquest/drills/face'
 import { overwriteGetLocale } from '../../../site/lib/paraglide/runtime';
 import { makeDrill } from '../../../workers/drills/make';
 import { engineFromFile } from '../../../workers/engine/node';
-import { kinds } from '../../../workers/games/conquest/drills/kinds';
+import { kinds as kindsWith } from '../../../workers/games/conquest/drills/kinds';
 import { conquest } from '../../../workers/games/conquest/game';
 import { LANGUAGES } from '../../../workers/registry';
 import { Session } from '../../../workers/session';
+import { battleEngine } from '../../support/conquest-battles';
 import { conquest as content } from '../files';
 
 const session = new Session(
   conquest,
   await engineFromFile(new URL('../../../build/conquest.test.wasm', import.meta.url)),
 );
+const kinds = kindsWith(await battleEngine());
 
 afterAll(() => overwriteGetLocale(() => 'en'));
 

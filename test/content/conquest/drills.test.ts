@@ -5,10 +5,17 @@ import type { Drill } from '../../../workers/drills/drill';
 import { makeDrill } from '../../../workers/drills/make';
 import { engineFromFile } from '../../../workers/engine/node';
 import type { Board } from '../../../workers/games/conquest/board';
-import { kinds } from '../../../workers/games/conquest/drills/kinds';
+import { kinds as kindsWith } from '../../../workers/games/conquest/drills/kinds';
+import { APART } from '../../../workers/games/conquest/drills/odds';
 import { conquest } from '../../../workers/games/conquest/game';
 import { apply, legal, outcomes, read, type State } from '../../../workers/referee/conquest';
+import { judge } from '../../../workers/referee/conquest/judge';
 import { Session } from '../../../workers/session';
+import { battleEngine } from '../../support/conquest-battles';
+import { aloneAgainst } from './lone-attack';
+
+/** Chances are compared with each other, or with this one. */
+const EVEN = 0.5;
 
 /** Questions of each kind. */
 const ASKED = 16;
@@ -17,6 +24,7 @@ const session = new Session(
   conquest,
   await engineFromFile(new URL('../../../build/conquest.test.wasm', import.meta.url)),
 );
+const kinds = kindsWith(await battleEngine());
 const starsOf = new Map(map.territories.map(({ abbr, stars }) => [abbr, stars]));
 const boardOf = ({ view }: Drill): Board => view.board as Board;
 
@@ -100,6 +108,18 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const results = resultsOf(drill, ours!, theirs!);
     expect([...results]).toContain(drill.why[0]);
     expect(drill.question).toMatchObject({ value: drill.why[0]!.replaceAll('d', '').length });
+  },
+  odds(drill, places) {
+    const chances = places.map((place, index) => {
+      const root = judge.enter({}, aloneAgainst(boardOf(drill), place));
+      const { value } = judge.solve(root, { kind: 'take', nodes: [place.slice(4)] }, {});
+      const chance = Number(value.num) / Number(value.den);
+      expect(Number(drill.why[index]!.split(' ')[1])).toBeCloseTo(chance, 11);
+      return chance;
+    });
+    const [one = NaN, other = EVEN] = chances;
+    expect(Math.abs(one - other)).toBeGreaterThanOrEqual(APART);
+    expect(drill.question).toMatchObject({ right: one > other ? 0 : 1 });
   },
   mission(drill, [index]) {
     const row = boardOf(drill).table.indexOf(Number(index));

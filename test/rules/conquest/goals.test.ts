@@ -19,6 +19,13 @@ function proved(line: string, goal: Goal): Record<string, string> {
   return found;
 }
 
+const numberOf = (fraction: string): number => {
+  const [numerator, denominator] = fraction.split('/').map(Number);
+  return numerator! / denominator!;
+};
+const best = (values: Record<string, string>): string =>
+  Object.values(values).reduce((one, other) => (numberOf(other) > numberOf(one) ? other : one));
+
 const take = (...nodes: string[]): Goal => ({ kind: 'take', nodes });
 
 // Section 10.4 of the rules.
@@ -65,6 +72,49 @@ it('the most of a turn without dice is a whole number', () => {
   }
 });
 
+describe('recruits for the hold', () => {
+  it('a tank is worth more behind two borders than at one of them', () => {
+    const values = proved('>=R/1deploy:1,0/1/RB/- ARGk=R:I BRA=B:II PER=B:I', { kind: 'guard', nodes: ['ARG'] });
+    expect(values['deploy-rear ARG']).toBe(best(values));
+    expect(Object.keys(values)).toEqual(['deploy-rear ARG', 'deploy-front ARG/BRA', 'deploy-front ARG/PER']);
+  });
+
+  it('is what the territory is worth as it stands, once the turn is handed on', () => {
+    const placed = 'ARGk=R:II BRA=B:II PER=B:I';
+    const values = proved('>=R/1drop:0,1/1/RB/- ARGk=R:I BRA=B:II PER=B:I', { kind: 'guard', nodes: ['ARG'] });
+    const attacked = proved(`>=B/2attack/1/RB/- ${placed}`, { kind: 'take', nodes: ['ARG'] });
+    expect(numberOf(best(values))).toBeCloseTo(1 - numberOf(best(attacked)), 12);
+  });
+});
+
+describe('a landing', () => {
+  it('one tank alone in front covers a defence that two divisions would not', () => {
+    const alone = '>=R/3form-front:NAF/BRA,1,1,0/1/RB/- NAF=R:AI BRA=B:I JAP=B:I';
+    const values = proved(alone, { kind: 'landing', nodes: ['BRA'] });
+    expect(values['form-front A']).toBe(best(values));
+    expect(values['form-front AI']).not.toBe(best(values));
+  });
+
+  it('leaves it to the owner of the coast whether he attacks the force first', () => {
+    const values = proved('>=R/3form-front:NAF/BRA,2,1,0/1/RB/- NAF=R:AII BRA=B:II JAP=B:I', {
+      kind: 'landing',
+      nodes: ['BRA'],
+    });
+    const unhindered = proved('NAF~BRA=R:AI+I BRA=B:II JAP=B:I', { kind: 'take', nodes: ['BRA'] });
+    expect(numberOf(values['form-front AI']!)).toBeLessThanOrEqual(numberOf(best(unhindered)));
+  });
+});
+
+it('the cheapest advance is the smallest that takes the next territory likely enough', () => {
+  const line = '>=R/2advance-infantry:border,NAF/EGY,-,-/1/RB/- NAF=R:IIIII EGY=- MEA=B:I';
+  const chances = proved(line, { kind: 'take', nodes: ['MEA'] });
+  for (const metric of ['50', '75', '90']) {
+    const values = proved(line, { kind: 'cheapest', nodes: ['MEA'], metric });
+    const enough = Object.entries(chances).map(([, chance]) => numberOf(chance) >= Number(metric) / 100);
+    expect(Object.values(values)).toEqual(enough.map((is, i) => (is ? `${4 - i}/1` : '-1/1')));
+  }
+});
+
 it('goals that name nothing known are refused', () => {
   const node = walker.read('NAF=R:III EGY=B:I');
   const asking = (goal: Goal) => () => walker.solve(node, goal, 100);
@@ -72,5 +122,8 @@ it('goals that name nothing known are refused', () => {
   expect(asking({ kind: 'take' })).toThrow('one to 4 territories');
   expect(asking({ kind: 'mission', card: 'none' })).toThrow('needs a card');
   expect(asking({ kind: 'most', metric: 'none' })).toThrow('needs a metric');
+  expect(asking({ kind: 'guard', nodes: ['NAF'] })).toThrow('not asked at attack');
+  expect(asking({ kind: 'landing', nodes: ['NAF'] })).toThrow('not asked at attack');
+  expect(asking({ kind: 'cheapest', nodes: ['EGY'], metric: '75' })).toThrow('not asked at attack');
   expect(asking({ kind: 'peace' })).toThrow('no goal "peace"');
 });

@@ -78,6 +78,11 @@ rule('CQ-REC-9', () => {
 rule('CQ-REC-10', () => {
   const board = at('>=R/1drop:0,2 EGY=R:I CON=R:I MEA=B:I NAF~BRA=R:A+- BRA=B:I');
   expect(board.why('drop-front NAF/BRA')).toEqual(['CQ-REC-10']);
+  // From a port that is one's own recruits can be put to the coast, so the force has to be named.
+  const port = at('>=R/1drop:0,2 NAF=R:I NAF~BRA=R:A+- BRA=B:I EAF~MAD=B:A+-');
+  expect(port.legal).toContain('drop-front NAF/BRA');
+  expect(port.why('man-force NAF~BRA')).toEqual(['CQ-REC-10']);
+  expect(port.why('man-force EAF~MAD')).toEqual(['CQ-REC-14']);
 });
 
 rule('CQ-REC-11', () => {

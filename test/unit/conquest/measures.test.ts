@@ -65,6 +65,13 @@ test('odds name who attacks from where, the likeliest first', () => {
   expect(measuresOf('NAF=R:I BRA=B:I NAF~BRA=R:AI+-').attacks.BRA!.map(({ from }) => from)).toEqual(['NAF~BRA']);
 });
 
+test('nobody attacks out of land just taken without an infantry that stays', () => {
+  expect(measuresOf('NAFt=R:A CON=R:I EGY=B:I EAF=B:I').attacks.EGY).toBeUndefined();
+  const [garrisoned] = measuresOf('NAFt=R:IIII EGY=B:I').attacks.EGY!;
+  const [free] = measuresOf('NAF=R:III EGY=B:I').attacks.EGY!;
+  expect(garrisoned!.odds).toBe(free!.odds);
+});
+
 test('troops of rear and fronts count by their units', () => {
   const { strength } = measuresOf('NAF=R:DII/EGY:A EGY=B:I');
   expect(strength).toEqual({ NAF: 7, EGY: 1 });

@@ -34,6 +34,8 @@ it.each([
   ['>=R/1drop:0,2 NAF=R:II EGY=B:I', ['land:EGY'], 'CQ-REC-9'],
   ['>=R/1disarm NAF=R:III EGY=R:A', ['land:NAF'], 'CQ-CONV-3'],
   ['>=R/1drop:0,2 EGY=R:I CON=R:I MEA=B:I NAF~BRA=R:A+- BRA=B:I', ['force:NAF~BRA'], 'CQ-REC-10'],
+  ['>=R/1drop:0,2 NAF=R:I NAF~BRA=R:A+- BRA=B:I', ['force:NAF~BRA'], 'CQ-REC-10'],
+  ['>=R/1deploy:1,0 NAFk=R:I NAF~BRA=R:A+- BRA=B:I', ['force:NAF~BRA'], 'CQ-REC-10'],
 ])('%s: %j is refused by %s', (line, picks, rule) => {
   enter(engine, line);
   const state = codec.read(engine.save());

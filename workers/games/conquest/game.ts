@@ -56,7 +56,14 @@ export const conquest: GameCodec<State, Board, Effect> = {
   effectWords,
   terms: termsOf,
   measure: (_, state, engine) => measuresOf(state, engine),
-  drills: () => import('./drills/kinds').then(({ kinds }) => kinds),
+  async drills(side) {
+    const [{ kinds }, { BattleEngine }, module] = await Promise.all([
+      import('./drills/kinds'),
+      import('../../engine/conquest/battle'),
+      side(),
+    ]);
+    return kinds(await BattleEngine.create(module));
+  },
   goalKinds: GOAL_KINDS,
   goalCode,
   holders: ({ lands }) => lands.flatMap(({ owner }, t) => (owner < 0 ? [] : [[CODES[t]!, owner] as const])),

@@ -27,8 +27,8 @@ const ALONE: Partial<Record<NodeName, Readonly<Record<string, string>>>> = {
   'offer-for': { card: 'offer-for' },
   'turn-card': { card: 'turn-card' },
   raise: { count: 'raise' },
-  deploy: { land: 'deploy-rear', place: 'deploy-front', force: 'deploy-front' },
-  drop: { land: 'drop-rear', place: 'drop-front', force: 'drop-front' },
+  deploy: { land: 'deploy-rear', place: 'deploy-front', force: 'man-force' },
+  drop: { land: 'drop-rear', place: 'drop-front', force: 'man-force' },
   'drop-count': { count: 'drop-count' },
   merge: { land: 'merge' },
   retreat: { land: 'retreat' },
@@ -56,9 +56,6 @@ const ALONE: Partial<Record<NodeName, Readonly<Record<string, string>>>> = {
 
 /** The kind of division that is looked for first in a territory or at a front. */
 const DIVISION: Partial<Record<NodeName, string>> = { disarm: 'A', move: 'I' };
-
-/** Actions whose argument is a place even where a landing force was picked. */
-const OF_PLACES = new Set(['deploy-front', 'drop-front']);
 
 const read = (pick: string): Thing => {
   const colon = pick.indexOf(':');
@@ -94,8 +91,7 @@ export function trialOf(picks: readonly string[], state: Asked): string | null {
 
 function alone({ kind, id }: Thing, node: NodeName): string | null {
   const name = ALONE[node]?.[kind];
-  if (!name) return null;
-  return `${name} ${OF_PLACES.has(name) ? asPlace(id) : id}`;
+  return name ? `${name} ${id}` : null;
 }
 
 function ofKind({ kind, id }: Thing, node: NodeName, division = DIVISION[node]): string | null {

@@ -20,9 +20,15 @@ export function refusals(state: State, text: string): string[] | null {
   if (legal(state).includes(text) || outcomes(state).some((outcome) => outcome.action === text)) return [];
   const isOthers = actor(state) === 'player' && PLAYERS[seat(state)] !== state.player;
   const untimely = timing(state, action.verb, isOthers);
-  const reasons = untimely ? (passedOver(state, action) ?? [untimely]) : contents(state, action);
+  const reasons = untimely
+    ? (passedOver(state, action) ?? [meansForce(state, action) ? 'CQ-REC-10' : untimely])
+    : contents(state, action);
   return reasons.length ? [...new Set(reasons)] : ['CQ-TURN-1'];
 }
+
+/** Whoever mans a landing force of his own while recruits are to be placed means to put them there. */
+const meansForce = ({ node, forces, player }: State, { verb, args }: Action): boolean =>
+  /^(deploy|drop|drop-count)$/.test(node.kind) && verb === 'man-force' && forces[args[0]!]?.owner === player;
 
 /**
  * Retreating, resupplying and falling back are steps that pass silently where they are not possible, so whoever tries

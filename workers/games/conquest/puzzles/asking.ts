@@ -33,6 +33,12 @@ export function draftOf(walker: Walker<State>, state: State, goal: Goal): Draft 
   return solved && solved.nodes <= MOST_NODES ? { node, goal, solved } : null;
 }
 
+/** The same, where the theatre is still asked what the game was: with fewer pieces a decision may have become forced. */
+export function draftAt(walker: Walker<State>, state: State, goal: Goal): Draft | null {
+  const node = entered(walker, state);
+  return node && walker.state(node).node === state.node ? draftOf(walker, state, goal) : null;
+}
+
 /** The node of a theatre; null where taking pieces away has left what the rules do not allow. */
 export function entered(walker: Walker<State>, state: State): Node | null {
   try {
@@ -55,12 +61,16 @@ export const tempting = ({ values, right, value }: Solved): number =>
     ([action, one]) => !right.includes(action) && exactNumber(one) >= TEMPTING * exactNumber(value) && one.num > 0,
   ).length;
 
-/** One answer, clearly ahead of others that look as good. */
-export function isChoice({ solved }: Draft): boolean {
+/**
+ * One answer, clearly ahead of others that look as good.
+ *
+ * @param fewest answers there have to be at least
+ */
+export function isChoice({ solved }: Draft, fewest = FEWEST): boolean {
   const { best, second } = topTwo(solved);
   const uncertain = best >= LEAST_LIKELY && best <= LIKELIEST;
   return (
-    solved.values.size >= FEWEST &&
+    solved.values.size >= fewest &&
     solved.right.length === 1 &&
     uncertain &&
     best - second >= LEAD &&
@@ -72,4 +82,11 @@ export function isChoice({ solved }: Draft): boolean {
 export function isPlan({ solved }: Draft): boolean {
   const { best, second } = topTwo(solved);
   return best - second >= 1 && solved.values.size >= FEWEST && 2 * solved.right.length <= solved.values.size;
+}
+
+/** Some answers are too little, and some more than is needed. */
+export function isSaving({ solved }: Draft): boolean {
+  const { best } = topTwo(solved);
+  const tooFew = [...solved.values.values()].filter(({ num }) => num < 0).length;
+  return best >= 1 && tooFew >= 2 && solved.values.size >= FEWEST;
 }

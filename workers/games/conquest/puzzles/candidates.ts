@@ -23,6 +23,7 @@ const BEGINNINGS: readonly NodeName[] = [
   'retreat',
   'resupply',
   'turn-card',
+  'raise',
   'drop',
   'deploy',
   'withdraw',

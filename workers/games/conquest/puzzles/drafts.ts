@@ -1,42 +1,25 @@
 /** How puzzles of a kind are found at a node of a game. */
 import type { Goal } from '../../../analysis/contract';
 import type { Draft } from '../../../puzzles/puzzle-game';
-import type { Node, Walker } from '../../../puzzles/walker';
+import type { Walker } from '../../../puzzles/walker';
 import type { Random } from '../../../random';
 import { MISSION_IDS } from '../missions';
 import type { NodeName } from '../nodes';
 import type { State } from '../state';
 import { draftOf, isChoice, isPlan } from './asking';
-import { basesAt, enemiesNextTo, nextTo, targets, theatreOf, withRear } from './theatre';
+import { cheapest } from './cheapest';
+import { defence } from './defence';
+import { around, shuffled, type Finder } from './finder';
+import { guard } from './guard';
+import { landing } from './landing';
+import { basesAt, enemiesNextTo, nextTo, targets } from './theatre';
 import { about, attackedLand } from './target';
-
-type Finder = (walker: Walker<State>, node: Node, random: Random) => Draft | null;
 
 /** Other theatres tried at one node. */
 const TRIES = 2;
-/** Divisions of a kind that are left in a rear, at least and at most. */
-const FEWEST = 1;
-const MOST = 3;
 
 /** Territories beside those asked about that can be attacked as well: as many as the proof can bear. */
 const ASTRAY = [2, 1] as const;
-
-const shuffled = <T>(list: readonly T[], random: Random): T[] =>
-  list
-    .map((item) => ({ item, key: random(1 << 30) }))
-    .sort((a, b) => a.key - b.key)
-    .map(({ item }) => item);
-
-/** A theatre around some territories and others that lead astray, with rears small enough for a proof. */
-function around(state: State, asked: readonly number[], random: Random, astray = 0): State {
-  const others = targets(state, state.player).filter((land) => !asked.includes(land));
-  const lands = [...asked, ...shuffled(others, random).slice(0, astray)];
-  const bases = lands.flatMap((land) => basesAt(state, state.player, land));
-  return [...lands, ...bases].reduce(
-    (at, land) => withRear(at, land, FEWEST + random(MOST - FEWEST + 1)),
-    theatreOf(state, state.player, lands),
-  );
-}
 
 /** The first of some choices of territories that makes a question. */
 function firstOf(
@@ -104,21 +87,38 @@ const mission: Finder = (walker, node, random) => {
   return null;
 };
 
-/** Decisions inside a battle, of whoever has to make them. */
+/** Decisions of the attacker inside a battle. */
 const inBattle =
-  (nodes: readonly NodeName[], own: boolean, kind: 'take' | 'hold'): Finder =>
+  (nodes: readonly NodeName[]): Finder =>
   (walker, node, random) => {
     const state = walker.state(node);
-    if (!nodes.includes(state.node) || (state.decider === state.player) !== own) return null;
+    if (!nodes.includes(state.node) || state.decider !== state.player) return null;
     const land = attackedLand(state);
     if (land === null) return null;
     // Of land that has just been taken is asked what lies behind it: how many go in decides what can be done from there.
     const lands = state.node.startsWith('advance')
       ? [land, ...shuffled(enemiesNextTo(state, land), random).slice(0, 1)]
       : [land];
-    const draft = draftOf(walker, around(state, lands, random), about(kind, lands));
-    return draft && isChoice(draft) ? draft : null;
+    const draft = draftOf(walker, around(state, lands, random), take(lands));
+    return draft && isChoice(draft) && !isEverybody(walker, draft) ? draft : null;
   };
+
+/** Whoever always sends as much as he can, and fights on, would have answered it without a look. */
+function isEverybody(walker: Walker<State>, { node, solved }: Draft): boolean {
+  const strength = (action: number): number => strengthIn(walker.text(node, action));
+  const right = strength(solved.right[0]!);
+  return [...solved.values.keys()].every((action) => strength(action) <= right);
+}
+
+const UNITS: Readonly<Record<string, number>> = { A: 3, D: 2, I: 1 };
+
+/** How much an action of a battle sends: divisions by their units, or how many. */
+function strengthIn(text: string): number {
+  const [word = '', sent = ''] = text.split(' ');
+  if (word === 'fall-back') return -Number(sent);
+  if (/^\d+$/.test(sent)) return Number(sent);
+  return word === 'fight-on' ? 1 : [...sent].reduce((sum, kind) => sum + (UNITS[kind] ?? 0), 0);
+}
 
 const most =
   (metric: 'income' | 'lands', nodes: readonly NodeName[]): Finder =>
@@ -133,8 +133,11 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
   storm,
   order,
   mission,
-  battle: inBattle(['commit', 'fall-back', 'go-on', 'bring-up', 'advance-infantry', 'advance-armour'], true, 'take'),
-  defence: inBattle(['resupply', 'fall-back'], false, 'hold'),
+  battle: inBattle(['commit', 'fall-back', 'go-on', 'bring-up', 'advance-infantry', 'advance-armour']),
+  defence,
   income: most('income', ['turn-card', 'drop', 'deploy', 'withdraw', 'move', 'outward', 'man', 'end']),
   lands: most('lands', ['turn-card', 'drop', 'deploy', 'withdraw', 'move', 'outward']),
+  guard,
+  landing,
+  cheapest,
 };

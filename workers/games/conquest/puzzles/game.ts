@@ -19,6 +19,9 @@ const KINDS = {
   defence: { short: 'defend' },
   income: { short: 'income' },
   lands: { short: 'lands' },
+  guard: { short: 'guard' },
+  landing: { short: 'landing' },
+  cheapest: { short: 'cheapest' },
 } as const;
 
 /** Conquest as the puzzle maker knows it: questions of section 8 of the rules. */
@@ -29,7 +32,18 @@ export const conquestPuzzles: PuzzleGame<State, 'conquest'> = {
   prefix: 'cq',
   kinds: KINDS,
   kindOf: ({ themes }) => themes.find((theme) => theme in KINDS)!,
-  shares: { storm: 0.22, order: 0.2, mission: 0.12, battle: 0.16, defence: 0.12, income: 0.1, lands: 0.08 },
+  shares: {
+    storm: 0.18,
+    order: 0.16,
+    mission: 0.1,
+    battle: 0.14,
+    defence: 0.1,
+    income: 0.08,
+    lands: 0.06,
+    guard: 0.06,
+    landing: 0.06,
+    cheapest: 0.06,
+  },
   choice: CHOICE,
   limits: { branches: 900, refereeNodes: 30_000 },
   untilChance: true,

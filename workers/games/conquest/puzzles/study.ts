@@ -7,7 +7,7 @@ import { tellLine } from './line';
 import { themesOf } from './themes';
 
 /** What a wrong answer is told to be: fewer chances, or less at the end. */
-const NOTES: Readonly<Record<string, string>> = { most: 'less' };
+const NOTES: Readonly<Record<string, string>> = { most: 'less', cheapest: 'less' };
 
 /** Own decisions that count towards the difficulty; further ones follow from the plan. */
 const DEEPEST = 4;

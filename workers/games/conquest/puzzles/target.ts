@@ -10,7 +10,7 @@ export function attackedLand({ battle }: Pick<State, 'battle'>): number | null {
 }
 
 /** A question about some territories; equal sets make equal goals. */
-export const about = (kind: 'take' | 'hold', lands: readonly number[]): Goal => ({
+export const about = (kind: 'take' | 'hold' | 'guard' | 'landing', lands: readonly number[]): Goal => ({
   kind,
   nodes: lands.map((land) => CODES[land]!).sort(),
 });

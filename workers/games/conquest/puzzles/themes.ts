@@ -62,6 +62,10 @@ export function kindOfQuestion({ goal, state }: Pick<Shown, 'goal' | 'state'>): 
       return goal.nodes!.length > 1 ? 'order' : 'storm';
     case 'hold':
       return 'defence';
+    case 'guard':
+    case 'landing':
+    case 'cheapest':
+      return goal.kind;
     case 'most':
       return goal.metric!;
     default:

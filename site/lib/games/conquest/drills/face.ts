@@ -1,10 +1,11 @@
 import { landName, missionName, missionText } from '$lib/games/conquest/board/names';
 import { boardIn, playerName } from '$lib/games/conquest/board/words';
 import { face } from '$lib/games/conquest/face';
+import { roundChance } from '$lib/games/conquest/odds/words';
 import type { DrillFace } from '$lib/drills/face';
 import { m } from '$lib/paraglide/messages';
 import type { Drill } from '$workers/drills/drill';
-import { reasons } from './reasons';
+import { landsOf, reasons } from './reasons';
 
 interface Kind {
   lesson: string;
@@ -18,6 +19,16 @@ const mover = ({ view }: Drill): string => playerName(boardIn(view).decider);
 const moveOf = ({ view, line }: Drill): string => face.event(view, line[0]!, null);
 /** Dice as a question writes them, `63`, the highest first. */
 const shown = (dice: string): string => [...dice].join(' ');
+
+/** Chances of more or less than this are asked about. */
+const HALF = 0.5;
+
+const OPTIONS: Readonly<Record<string, () => string>> = {
+  yes: m.cq_drill_yes,
+  no: m.cq_drill_no,
+  above: () => m.cq_drill_odds_above({ half: roundChance(HALF) }),
+  below: () => m.cq_drill_odds_below({ half: roundChance(HALF) }),
+};
 
 const KINDS: Readonly<Record<string, Kind>> = {
   units: {
@@ -52,6 +63,15 @@ const KINDS: Readonly<Record<string, Kind>> = {
     task: (drill, [ours = '', theirs = '']) =>
       m.cq_drill_roll_task({ move: moveOf(drill), ours: shown(ours), theirs: shown(theirs) }),
   },
+  odds: {
+    lesson: 'CQ-L09',
+    title: m.cq_drill_odds,
+    about: m.cq_drill_odds_about,
+    task: (drill, [place = '', other]) =>
+      other === undefined
+        ? m.cq_drill_odds_task_half({ player: mover(drill), ...landsOf(place) })
+        : m.cq_drill_odds_task_two({ player: mover(drill) }),
+  },
   mission: {
     lesson: 'CQ-L12',
     title: m.cq_drill_mission,
@@ -70,6 +90,11 @@ export const drillFace: DrillFace = {
   title: (kind) => KINDS[kind]!.title(),
   about: (kind) => KINDS[kind]!.about(),
   task: (drill) => KINDS[drill.kind]!.task(drill, drill.question.ask.split(':').slice(1)),
-  option: (_, option) => (option === 'yes' ? m.cq_drill_yes() : m.cq_drill_no()),
+  framed({ question: { ask }, line, told }) {
+    if (!ask.startsWith('odds:')) return told ? face.placesOf(line[0]!).slice(-1) : [];
+    return [...new Set(face.placesOf(ask))];
+  },
+  /** An answer that is no word is an attack. */
+  option: (_, option) => OPTIONS[option]?.() ?? m.cq_drill_odds_attack(landsOf(option)),
   reasons,
 };

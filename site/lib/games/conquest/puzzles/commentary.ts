@@ -5,13 +5,20 @@ import type { Commentary } from '$lib/puzzles/face';
 import { shortfallText } from './goals';
 import { scaleOf } from './scale';
 
+/** Of goals that are not settled by the attack phase that goes on. */
+const ASSUMED: Readonly<Record<string, () => string[]>> = {
+  most: () => [m.cq_puzzles_assume_alone()],
+  guard: () => [m.cq_puzzles_assume_guard()],
+  landing: () => [m.cq_puzzles_assume_landing()],
+  cheapest: () => [m.cq_puzzles_assume_best()],
+};
+
 export const commentary: Commentary = {
   area(action) {
     const [land] = face.placesOf(action);
     return land === undefined ? m.cq_puzzles_hint_choice() : m.cq_puzzles_hint_place({ land: landName(land) });
   },
-  assumptions: ({ goal }) =>
-    goal.kind === 'most' ? [m.cq_puzzles_assume_alone()] : [m.cq_puzzles_assume_best(), m.cq_puzzles_assume_dice()],
+  assumptions: ({ goal }) => ASSUMED[goal.kind]?.() ?? [m.cq_puzzles_assume_best(), m.cq_puzzles_assume_dice()],
   scale: (puzzle, { seat }) => scaleOf(puzzle, seat),
   shortfall: shortfallText,
 };

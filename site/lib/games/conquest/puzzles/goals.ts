@@ -3,12 +3,16 @@ import { missionName, landName } from '$lib/games/conquest/board/names';
 import { boardIn, seatName } from '$lib/games/conquest/board/words';
 import { listed } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
+import { percentText } from '$lib/puzzles/numbers';
 import type { Goal } from '$workers/analysis/contract';
 import type { View } from '$workers/contract';
 import { MISSION_IDS } from '$workers/games/conquest/missions';
 
 export const landsText = ({ nodes = [] }: Goal): string => listed(nodes.map(landName));
 export const missionText = ({ card = '' }: Goal): string => missionName(MISSION_IDS.indexOf(card));
+
+/** The chance `cheapest` asks for. */
+const percentOf = ({ metric }: Goal): string => percentText({ num: Number(metric), den: 100 });
 
 /** Null where the words of the goal's kind say all. */
 export function taskText(goal: Goal, view: View): string | null {
@@ -20,6 +24,12 @@ export function taskText(goal: Goal, view: View): string | null {
       return m.cq_puzzles_task_hold({ lands });
     case 'mission':
       return m.cq_puzzles_task_mission({ mission: missionText(goal) });
+    case 'guard':
+      return m.cq_puzzles_task_guard({ lands });
+    case 'landing':
+      return m.cq_puzzles_task_landing({ lands });
+    case 'cheapest':
+      return m.cq_puzzles_task_cheapest({ lands, chance: percentOf(goal) });
     case 'most':
       return goal.metric === 'lands' ? m.cq_puzzles_task_lands() : m.cq_puzzles_task_income();
     default:
@@ -35,6 +45,12 @@ export function quantityText({ kind, metric }: Goal, solver: number): string {
       return m.cq_puzzles_quantity_hold({ player });
     case 'mission':
       return m.cq_puzzles_quantity_mission({ player });
+    case 'guard':
+      return m.cq_puzzles_quantity_guard({ player });
+    case 'landing':
+      return m.cq_puzzles_quantity_landing({ player });
+    case 'cheapest':
+      return m.cq_puzzles_quantity_cheapest({ player });
     case 'most':
       return metric === 'lands' ? m.cq_puzzles_quantity_lands({ player }) : m.cq_puzzles_quantity_income({ player });
     default:
@@ -43,6 +59,7 @@ export function quantityText({ kind, metric }: Goal, solver: number): string {
 }
 
 export function shortfallText({ kind, metric }: Goal): string {
+  if (kind === 'cheapest') return m.cq_puzzles_short_cheapest();
   if (kind !== 'most') return m.cq_puzzles_short_chance();
   return metric === 'lands' ? m.cq_puzzles_short_lands() : m.cq_puzzles_short_income();
 }
