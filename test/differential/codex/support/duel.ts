@@ -1,0 +1,102 @@
+import * as referee from '../../../referee/codex';
+import type { Node } from '../../../referee/codex';
+import { actionRow, answerRows } from '../../../../workers/engine/codex';
+import type { Engine } from '../../../../workers/engine/engine';
+import { actionText } from '../../../../workers/games/codex/action-text';
+import { printPosition } from '../../../../workers/games/codex/notation';
+import { readTable } from '../../../../workers/games/codex/position';
+import { writeTable } from '../../../../workers/games/codex/start';
+import type { Table } from '../../../../workers/games/codex/table';
+import type { Dice } from '../../support/dice';
+import { canonical } from './canonical';
+
+const CHANCE = 14;
+const OVER = 15;
+
+/** Something the two do not agree about, with the node it was found at. */
+export class Disagreement extends Error {
+  override name = 'Disagreement';
+}
+
+/** Puts the engine where a node of the referee is. */
+export function load(engine: Engine, node: Node): void {
+  const bytes = new Uint8Array(engine.stateBytes);
+  writeTable(node.start as unknown as Table, bytes);
+  const broken = engine.load(bytes);
+  if (broken) throw new Disagreement(`rule ${broken} refuses ${referee.toText(node)}`);
+}
+
+/** Actions of the open question by their texts. */
+function actionsOf(engine: Engine): Map<string, number> {
+  const { actions } = engine.actor() === CHANCE ? engine.outcomes() : { actions: engine.legal() };
+  return new Map([...actions].map((action) => [actionText(actionRow(engine, action)), action]));
+}
+
+function engineText(engine: Engine): string {
+  const answers = answerRows(engine).map(actionText);
+  return printPosition(canonical(readTable(engine.save())), answers);
+}
+const refereeText = ({ start, answers }: Node): string => printPosition(canonical(start), answers);
+
+function expectSame(what: string, engine: string, theirs: string, node: Node): void {
+  if (engine !== theirs)
+    throw new Disagreement(`${what}\n  engine   ${engine}\n  referee  ${theirs}\n  at ${referee.toText(node)}`);
+}
+
+const list = (texts: Iterable<string>): string => [...texts].sort().join(', ');
+
+/** Whoever decides, what is legal and what chance may bring, the position itself and, at the end, the result. */
+function compare(engine: Engine, node: Node): Map<string, number> {
+  const actor = engine.actor();
+  const theirs = referee.actor(node);
+  expectSame('position', engineText(engine), refereeText(node), node);
+  const kind = actor === OVER ? 'over' : actor === CHANCE ? 'chance' : 'player';
+  expectSame('actor', kind, theirs, node);
+  if (kind === 'over') {
+    const { result } = node.table;
+    expectSame('reward', String(engine.reward(0)), String(result === 'draw' ? 0.5 : Number(result === 'A')), node);
+    return new Map();
+  }
+  if (kind === 'player') expectSame('seat', String(actor), String(referee.seat(node)), node);
+  const actions = actionsOf(engine);
+  if (kind === 'player') {
+    expectSame('legal', list(actions.keys()), list(referee.moves(node)), node);
+    return actions;
+  }
+  const texts = new Map([...actions].map(([text, action]) => [action, text]));
+  const { actions: chances, weights } = engine.outcomes();
+  const ours = [...chances].map((action, i) => `${texts.get(action)} ${weights[i]}`);
+  expectSame('outcomes', list(ours), list(referee.outcomes(node).map((one) => `${one.action} ${one.weight}`)), node);
+  return actions;
+}
+
+export interface Report {
+  readonly nodes: number;
+  /** Kinds of decisions that were met. */
+  readonly kinds: ReadonlySet<string>;
+  readonly result: string | null;
+}
+
+/** Plays a game at random with both, comparing at every node. */
+export function duel(engine: Engine, start: Node, dice: Dice, most = 20_000): Report {
+  load(engine, start);
+  const kinds = new Set<string>();
+  let node = start;
+  let nodes = 0;
+  for (; nodes < most; nodes++) {
+    const actions = compare(engine, node);
+    if (actions.size === 0) break;
+    kinds.add(node.decision!.kind);
+    const texts = [...actions.keys()].sort();
+    // Ending the main phase too often would leave the table empty.
+    const open = node.decision!.kind === 'main' && texts.length > 1 && dice(10) < 8 ? texts.filter((text) => text !== 'end') : texts; // prettier-ignore
+    const text = open[dice(open.length)]!;
+    try {
+      engine.apply(actions.get(text)!);
+    } catch (problem) {
+      throw new Disagreement(`${text} traps (${String(problem)})\n  at ${referee.toText(node)}`, { cause: problem });
+    }
+    node = referee.apply(node, text);
+  }
+  return { nodes, kinds, result: node.table.result };
+}
