@@ -27,4 +27,7 @@ export const faceId = (number: number): string => FACE_IDS[number]!;
 
 /** Card order: that of the data file. */
 export const inCardOrder = (cards: readonly string[]): string[] =>
-  [...cards].sort((a, b) => faceNumber(a) - faceNumber(b));
+  cards
+    .map(faceNumber)
+    .sort((a, b) => a - b)
+    .map(faceId);

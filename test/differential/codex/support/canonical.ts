@@ -1,6 +1,7 @@
+import { cardsUpTo, heroesUpTo, MILESTONES } from '../../../referee/codex/milestones';
 import type { Table as RefereeTable } from '../../../referee/codex/table';
 import { inCardOrder } from '../../../../workers/games/codex/faces';
-import type { Binding, Lasting, Side, Table } from '../../../../workers/games/codex/table';
+import type { Binding, Counted, Lasting, Side, Table } from '../../../../workers/games/codex/table';
 
 /**
  * A table as both sides tell it: what has no order in a fixed one, and nothing of what has left play for good, which the
@@ -11,12 +12,15 @@ export function canonical(table: RefereeTable | Table): Table {
   const here = new Set(told.things.map(({ id }) => id));
   return {
     ...told,
+    things: told.things.map((thing) => ({ ...thing, runes: withoutZeros(thing.runes) })),
     sides: { A: canonicalSide(told.sides.A), B: canonicalSide(told.sides.B) },
     lasting: told.lasting.map((one) => canonicalLasting(one, here)).filter((one) => one !== null),
     delayed: told.delayed.map((one) => ({ ...one, binding: canonicalBinding(one.binding, true) })),
     nth: canonicalCounts(told),
   };
 }
+
+const withoutZeros = (counts: Counted): Counted => Object.fromEntries(Object.entries(counts).filter(([, n]) => n !== 0));
 
 const byName = (cards: readonly string[]): string[] => [...cards].sort();
 
@@ -48,10 +52,13 @@ function canonicalLasting(one: Lasting, here: ReadonlySet<number>): Lasting | nu
   return { ...one, on, printedAtk, binding: canonicalBinding(one.binding, false) };
 }
 
-/** Events that no ability of their object counts say nothing. */
+const PLAYED = new Set([...cardsUpTo(MILESTONES.length), ...heroesUpTo(MILESTONES.length)]);
+
+/** Events that no ability of their object counts, or only one of a card that cannot be played yet, say nothing. */
 function canonicalCounts({ nth, things }: Table): Table['nth'] {
   const counts = Object.entries(nth).filter(([name]) => {
-    const [card, id] = name.split('#');
+    const [card = '', id] = name.split('#');
+    if (!PLAYED.has(card.split(':')[0]!)) return false;
     return id === undefined || things.some((thing) => thing.id === Number(id) && thing.card === card);
   });
   return Object.fromEntries(counts);
