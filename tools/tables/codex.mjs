@@ -69,18 +69,22 @@ const ROW = [
   'NAME_ORDER',
 ];
 
-/** What an ability or keyword becomes; nothing of a card with a word that cannot be carried out yet. */
+/** A card or hero that cannot be played yet is its numbers only. */
+const isPlayable = (one) => playable.has(one.id) || !(cards.includes(one) || heroes.includes(one));
+
+/** What an ability or keyword becomes; a word of tokens that cannot be carried out yet leaves them without any. */
 function effectsOf(one) {
   const before = words.length;
   compiler.begin(one.id);
   try {
+    if (!isPlayable(one)) fail('not yet');
     const bands = (one.bands ?? []).map((band) => ({
       ...band,
       kws: compiler.keywords(band.keywords),
       does: compiler.abilities(band.abilities),
     }));
     return {
-      isPlayable: playable.has(one.id) || !(cards.includes(one) || heroes.includes(one)),
+      isPlayable: true,
       keywords: compiler.keywords(one.keywords ?? []),
       abilities: compiler.abilities(one.abilities ?? []),
       bandLists: bands.map(({ does }) => does),

@@ -98,6 +98,15 @@ export interface Report {
   readonly result: string | null;
 }
 
+/** A verb first, so that the many of one do not crowd out the few of another; the end of the phase comes seldom. */
+function mainAction(texts: readonly string[], dice: Dice): string {
+  const verbs = [...new Set(texts.map((text) => text.split(' ')[0]!))].filter((verb) => verb !== 'end');
+  if (verbs.length === 0 || dice(10) === 0) return 'end';
+  const verb = verbs[dice(verbs.length)]!;
+  const open = texts.filter((text) => text.split(' ')[0] === verb);
+  return open[dice(open.length)]!;
+}
+
 /** Plays a game at random with both, comparing at every node. */
 export function duel(engine: Engine, start: Node, dice: Dice, most = 20_000): Report {
   load(engine, start);
@@ -110,9 +119,7 @@ export function duel(engine: Engine, start: Node, dice: Dice, most = 20_000): Re
     if (actions.size === 0) break;
     kinds.add(node.decision!.kind);
     const texts = [...actions.keys()].sort();
-    // Ending the main phase too often would leave the table empty.
-    const open = node.decision!.kind === 'main' && texts.length > 1 && dice(10) < 8 ? texts.filter((text) => text !== 'end') : texts; // prettier-ignore
-    const text = open[dice(open.length)]!;
+    const text = node.decision!.kind === 'main' ? mainAction(texts, dice) : texts[dice(texts.length)]!;
     try {
       engine.apply(actions.get(text)!);
     } catch (problem) {
