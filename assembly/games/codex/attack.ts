@@ -116,7 +116,7 @@ export function attack(attacker: i32): void {
   setBit(recordOf(attacker), BIT_ATTACKED, true);
   if (!readiness) exhaust(attacker);
   if (!stop) check();
-  if (!stop && faceAt(placeOfId(attacker)).sum(KW_OBLITERATE) > 0) obliterate(attacker);
+  if (!stop && inPlay(attacker) && faceAt(placeOfId(attacker)).sum(KW_OBLITERATE) > 0) obliterate(attacker);
   if (!stop) {
     tell(EVENT_ATTACKS, attacker, d);
     emit();

@@ -4,12 +4,12 @@ import { reserve } from '../../kernel/arena';
 import { keySort } from './ability-keys';
 import { actAt } from './abilities';
 import { lookBack } from './ask';
-import { faceAt } from './faces';
+import { faceAt, goneRecord } from './faces';
 import {
-  ANSWER_COUNT, ANSWERS, ARGUMENT, ARGUMENT_BITS, ATTACK, CARD, DETECT, DISCARD, DRAW, HIRE, LEVEL, ORDER, PLAY,
-  STATE_BYTES, SUMMON, TECH, THING, USE, ASKED,
+  ANSWER_COUNT, ANSWERS, ARGUMENT, ARGUMENT_BITS, ATTACK, CARD, DETECT, DISCARD, DRAW, GONE, HIRE, LEVEL, OBJ_ID, ORDER,
+  PLAY, STATE_BYTES, SUMMON, TECH, THING, USE, ASKED,
 } from './layout';
-import { cardOf, idAt, record } from './objects';
+import { cardOf, halfOf, record } from './objects';
 import { recall, settleState } from './scripts';
 import { active, hero, owned } from './table';
 import { orderOf } from './waiting';
@@ -61,8 +61,9 @@ function writeRow(seat: i32, action: i32, out: usize): void {
   }
 }
 function writeThing(place: i32, out: usize): void {
-  set(out, 2, cardOf(record(place)));
-  set(out, 3, idAt(place));
+  const o = place < GONE ? record(place) : goneRecord(place - GONE);
+  set(out, 2, cardOf(o));
+  set(out, 3, halfOf(o, OBJ_ID));
 }
 
 /** Writes a row for an action that can be played in a state; its length. */

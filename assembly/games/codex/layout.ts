@@ -271,8 +271,9 @@ export const DETECT = 9;
 export const END = 10;
 /** 1 with, 0 without. */
 export const BOOST = 11;
-/** Place in the pool. */
+/** Place in the pool, or GONE and more for what left play during the running action. */
 export const THING = 12;
+export const GONE = 128;
 /** seat << 9 | pile << 6 | place in OWNED. */
 export const CARD = 13;
 /** One worker of a seat. */

@@ -33,7 +33,11 @@ const dead: StaticArray<i32> = new StaticArray<i32>(512);
 export let deathCount: i32 = 0;
 @inline export function deadAt(index: i32): i32 { return dead[index & 511] >> 1; }
 @inline export function diedFromDamage(index: i32): bool { return (dead[index & 511] & 1) != 0; }
-export function forgetDeaths(): void { deathCount = 0; }
+/** No script runs: nothing is about to leave, nothing has died. */
+export function forgetDeaths(): void {
+  deathCount = 0;
+  leaving = 0;
+}
 
 /** Whose effect is at work, for the bounty (option `bounty_own_kill`); -1 for none. */
 export let actingFor: i32 = -1;

@@ -10,8 +10,8 @@ import { isAllowed } from './allowed';
 import { player, refAt, refCount } from './refs';
 import { ask, askChooser, listAnswers, offer, stop } from '../ask';
 import { check } from '../check';
-import { faceOf } from '../faces';
-import { ASK_PICK, ASK_TIE, CARD, DONE, THING, WORKER } from '../layout';
+import { faceOf, goneOf } from '../faces';
+import { ASK_PICK, ASK_TIE, CARD, DONE, GONE, THING, WORKER } from '../layout';
 import { leave, mark } from '../leaving';
 import { placeOfId } from '../objects';
 import { argumentOf, isThing, isWorker } from '../objs';
@@ -30,9 +30,15 @@ const BY: i32 = 7;
 const TARGETS: i32 = 1;
 const EXACT: i32 = 2;
 
+/** How an answer names a thing: by its place in the pool, or where it stands among what is gone. */
+function thingArgument(id: i32): i32 {
+  const place = placeOfId(id);
+  return place >= 0 ? place : GONE + goneOf(id);
+}
+
 /** Offers an object as an answer. */
 export function offerObj(obj: i32, payload: i32): void {
-  if (isThing(obj)) offer(THING, placeOfId(obj), payload);
+  if (isThing(obj)) offer(THING, thingArgument(obj), payload);
   else offer(isWorker(obj) ? WORKER : CARD, isWorker(obj) ? obj & 1 : argumentOf(obj), payload);
 }
 

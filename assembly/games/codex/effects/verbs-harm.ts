@@ -38,18 +38,19 @@ export function damage(b: Effect, step: i32): bool {
   const source = faceOfSource(b);
   const n = valueOf(b, word(step + ARGS)) + (source ? bonusOf(source) : 0);
   const isDivided = word(step + ARGS + 2) != 0;
-  const all = lendList();
-  select(b, word(step + ARGS + 1), all, n);
   const chosen = lendList();
-  for (let i = 0; i < all.count; ++i) if (isThing(all.at(i)) && inPlay(all.at(i))) chosen.add(all.at(i));
+  select(b, word(step + ARGS + 1), chosen, n);
   if (!stop && isDivided && chosen.count > 0) divide(b, n, chosen);
-  if (!stop) {
-    const from = b.self ? faceOf(b.self) : null;
-    for (let i = 0; i < chosen.count; ++i) addHit(from, b.self, b.you, chosen.at(i), isDivided ? points[i] : n, false);
-    dealHits();
+  let isDone = false;
+  const from = b.self ? faceOf(b.self) : null;
+  for (let i = 0; i < chosen.count && !stop; ++i) {
+    if (!isThing(chosen.at(i)) || !inPlay(chosen.at(i))) continue;
+    addHit(from, b.self, b.you, chosen.at(i), isDivided ? points[i] : n, false);
+    isDone = n > 0;
   }
-  giveBackLists(2);
-  return chosen.count > 0 && n > 0;
+  if (!stop) dealHits();
+  giveBackLists();
+  return isDone;
 }
 
 /** Never above the maximum (CX-DMG-5). */

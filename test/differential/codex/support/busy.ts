@@ -55,7 +55,7 @@ function bodies(box: Box, player: Player, cards: readonly string[], team: readon
     .map((card) => thing(box, card, player, dice));
   const tokens = [...TOKENS.values()].filter(({ id }) => !['mercenary', 'mech', 'daigo_stormborne', 'angry_dancer'].includes(id));
   if (dice(3) === 0) things.push(thing(box, tokens[dice(tokens.length)]!.id, player, dice));
-  const heroes = some(team, 1 + dice(3), dice).map((hero) => {
+  const heroes = some(team, 1 + dice(4), dice).map((hero) => {
     const most = HEROES.get(hero)!.max_level;
     const level = dice(2) ? most : 1 + dice(most);
     const one = thing(box, hero, player, dice);
@@ -77,42 +77,95 @@ function patrolling(things: readonly Thing[], dice: Dice): Thing[] {
   });
 }
 
-function sideOf(side: Side, cards: readonly string[], inPlay: readonly Thing[], dice: Dice): Side {
+/** Whether a card can be expected to be played: its building stands, or its hero is in play. */
+function isLikely(card: string, level: number, spec: string, heroes: ReadonlySet<string>): boolean {
+  const { type, tech = 0, spec: of } = cardOf(card);
+  if (type === 'spell') return !of || heroes.has(SPECS[of]!.hero);
+  return tech <= level && (tech < 2 || of === spec);
+}
+
+function sideOf(side: Side, cards: readonly string[], inPlay: readonly Thing[], level: number, dice: Dice): Side {
   const one = (): string => cards[dice(cards.length)]!;
   const many = (count: number): string[] => Array.from({ length: count }, one);
   const heroes = new Set(inPlay.map(({ card }) => card));
   const specs = side.team.map((hero) => Object.keys(SPECS).find((spec) => SPECS[spec]!.hero === hero)!);
+  const spec = specs[dice(3)]!;
+  const likely = cards.filter((card) => isLikely(card, level, spec, heroes));
+  const inHand = (): string => (likely.length > 0 && dice(4) ? likely[dice(likely.length)]! : one());
   return {
     ...side,
-    gold: 3 + dice(18),
+    gold: 6 + dice(15),
     workers: 4 + dice(9),
-    spec: specs[dice(3)]!,
+    spec,
     command: side.team.filter((hero) => !heroes.has(hero)).map((hero) => ({ hero, cooldown: dice(3) })),
-    hand: many(2 + dice(6)).sort(),
+    hand: Array.from({ length: 3 + dice(6) }, inHand).sort(),
     pile: many(3 + dice(8)).sort(),
     discard: many(dice(6)),
     codex: many(12).sort((a, b) => CARDS.findIndex(({ id }) => id === a) - CARDS.findIndex(({ id }) => id === b)),
   };
 }
 
-export function busyOf(milestone: number, dice: Dice, options: Partial<Options> = {}): Node {
+/** Cards that the heroes of a team bring, and those of starter decks. */
+function fitting(cards: readonly string[], team: readonly string[]): string[] {
+  const specs = new Set<string | null | undefined>(team.map((hero) => HEROES.get(hero)!.spec));
+  return cards.filter((card) => !cardOf(card).spec || specs.has(cardOf(card).spec));
+}
+
+/** A team for a card: its hero, if it has one, and others. */
+function teamFor(card: string | undefined, dice: Dice): string[] {
+  const spec = card === undefined ? null : cardOf(card).spec;
+  const first = spec ? [SPECS[spec]!.hero] : [];
+  return [...first, ...some([...HEROES.keys()].filter((hero) => !first.includes(hero)), 3 - first.length, dice)];
+}
+
+/** The active player can play a card now, if anything can be done with it, and has another one in play. */
+function focused(table: Table, card: string, dice: Dice): Table {
+  const { active } = table;
+  const side = table.sides[active];
+  const { spec, type } = cardOf(card);
+  const box: Box = { nextId: table.nextId, stamp: table.stamp };
+  const more: Thing[] = [];
+  const hasHero = table.things.some((one) => one.card === side.team[0] && one.controller === active);
+  if (spec && !hasHero) more.push(thing(box, side.team[0]!, active, dice));
+  for (const tech of TECHS)
+    if (!table.things.some((one) => one.card === tech && one.controller === active))
+      more.push({ ...thing(box, tech, active, dice), fatigue: false, exhausted: false });
+  if (type !== 'spell' && !cardOf(card).legendary) more.push(worn({ ...thing(box, card, active, dice), fatigue: false, exhausted: false }, dice)); // prettier-ignore
+  const all = [...table.things, ...more].map((one) => {
+    if (one.card !== side.team[0] || one.controller !== active || !spec) return one;
+    const most = HEROES.get(one.card)!.max_level;
+    const bands = bandsOf(one.card, most).slice(1).map((_, i) => one.bands[i] ?? box.stamp++); // prettier-ignore
+    return { ...one, level: most, bands, damage: 0, maxed: true };
+  });
+  const changed: Side = {
+    ...side,
+    gold: 20 - dice(4),
+    spec: spec ?? side.spec,
+    hand: [...side.hand, card].sort(),
+    command: side.command.filter(({ hero }) => !all.some((one) => one.card === hero && one.owner === active)),
+  };
+  return { ...table, stamp: box.stamp, nextId: box.nextId, things: all, sides: { ...table.sides, [active]: changed } };
+}
+
+/** A position with cards up to a milestone; with a card it is about that card of the active player. */
+export function busyOf(milestone: number, dice: Dice, options: Partial<Options> = {}, card?: string): Node {
   const cards = cardsUpTo(milestone);
-  const brings = () => ({ team: some([...HEROES.keys()], 3, dice), starter: [cards[0]!], codex: [] });
+  const brings = () => ({ team: teamFor(card, dice), starter: [cards[0]!], codex: [] });
   const { start } = create({ A: brings(), B: brings() }, dice(2) ? 'A' : 'B', options);
   const box: Box = { nextId: 3, stamp: 1 };
   const things: Thing[] = start.things.map((base) => ({ ...base, damage: dice(15) }));
   const sides = { ...start.sides };
   for (const player of PLAYERS) {
-    const own = some(cards, KINDS, dice);
+    const own = some(fitting(cards, start.sides[player].team), KINDS, dice);
     const placed = bodies(box, player, own, start.sides[player].team, dice);
     things.push(...(player === start.active ? placed : patrolling(placed, dice)));
-    const level = dice(4);
+    const level = Math.min(3, dice(5));
     for (const card of [...TECHS.slice(0, level), ...(dice(2) ? [ADDONS[dice(4)]!] : [])]) {
       const built = thing(box, card, player, dice);
       things.push({ ...built, fatigue: false, exhausted: false, damage: dice(3) ? 0 : 2 });
     }
-    sides[player] = sideOf(start.sides[player], own, placed, dice);
+    sides[player] = sideOf(start.sides[player], own, placed, level, dice);
   }
   const table: Table = { ...start, stage: 'main', turn: 3 + dice(20), stamp: box.stamp, nextId: box.nextId, sides, things };
-  return settle(table);
+  return settle(card === undefined ? table : focused(table, card, dice));
 }

@@ -96,21 +96,28 @@ export interface Report {
   /** Kinds of decisions that were met. */
   readonly kinds: ReadonlySet<string>;
   readonly result: string | null;
+  /** Cards that were played, and things whose ability was used. */
+  readonly deeds: ReadonlySet<string>;
 }
 
 /** A verb first, so that the many of one do not crowd out the few of another; the end of the phase comes seldom. */
-function mainAction(texts: readonly string[], dice: Dice): string {
+function mainAction(texts: readonly string[], dice: Dice, card?: string): string {
+  const about = texts.filter((text) => text === `play ${card}` || text.startsWith(`use ${card}#`));
+  if (about.length > 0 && dice(3)) return about[dice(about.length)]!;
   const verbs = [...new Set(texts.map((text) => text.split(' ')[0]!))].filter((verb) => verb !== 'end');
   if (verbs.length === 0 || dice(10) === 0) return 'end';
-  const verb = verbs[dice(verbs.length)]!;
+  const deeds = verbs.filter((one) => one === 'play' || one === 'use');
+  const from = deeds.length > 0 && dice(2) ? deeds : verbs;
+  const verb = from[dice(from.length)]!;
   const open = texts.filter((text) => text.split(' ')[0] === verb);
   return open[dice(open.length)]!;
 }
 
-/** Plays a game at random with both, comparing at every node. */
-export function duel(engine: Engine, start: Node, dice: Dice, most = 20_000): Report {
+/** Plays a game at random with both, comparing at every node; what a card can do comes first. */
+export function duel(engine: Engine, start: Node, dice: Dice, most = 20_000, card?: string): Report {
   load(engine, start);
   const kinds = new Set<string>();
+  const deeds = new Set<string>();
   let node = start;
   let before: Node | null = null;
   let nodes = 0;
@@ -119,7 +126,8 @@ export function duel(engine: Engine, start: Node, dice: Dice, most = 20_000): Re
     if (actions.size === 0) break;
     kinds.add(node.decision!.kind);
     const texts = [...actions.keys()].sort();
-    const text = node.decision!.kind === 'main' ? mainAction(texts, dice) : texts[dice(texts.length)]!;
+    const text = node.decision!.kind === 'main' ? mainAction(texts, dice, card) : texts[dice(texts.length)]!;
+    if (/^(play|use) /.test(text)) deeds.add(text.replace(/#\d+.*/, ''));
     try {
       engine.apply(actions.get(text)!);
     } catch (problem) {
@@ -128,5 +136,5 @@ export function duel(engine: Engine, start: Node, dice: Dice, most = 20_000): Re
     before = node;
     node = referee.apply(node, text);
   }
-  return { nodes, kinds, result: node.table.result };
+  return { nodes, kinds, result: node.table.result, deeds };
 }
