@@ -128,8 +128,14 @@ export interface LinesAbi {
   linesTable(enabled: number): void;
 }
 
+/** What only Codex answers; see assembly/codex.ts. */
+interface CodexAbi {
+  describe(action: number): number;
+  answers(): number;
+}
+
 /** Everything only some modules export; `Engine.ask` says so where one does not. */
-export type Extras = ToyBattleAbi & TokenBattleAbi & TashKalarAbi & ConquestAbi & TurnsAbi & LinesAbi & PlansAbi;
+export type Extras = ToyBattleAbi & TokenBattleAbi & TashKalarAbi & ConquestAbi & CodexAbi & TurnsAbi & LinesAbi & PlansAbi;
 
 export const ABI_VERSION = 4;
 

@@ -1,4 +1,4 @@
-import data from './data/codex-cards.json' with { type: 'json' };
+import data from '../../../assembly/games/codex/data/codex-cards.json' with { type: 'json' };
 import type { Ability, Kw } from './grammar';
 
 /** A card of a codex or a starter deck, or a token (6.2). */
