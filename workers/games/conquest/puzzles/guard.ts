@@ -16,7 +16,7 @@ const RECRUITING: readonly NodeName[] = ['raise', 'deploy', 'drop'];
 /** Territories to be held that are tried at one node, and enemy ones that threaten them. */
 const TRIES = 2;
 const THREATS = 2;
-const FEWEST = 2;
+const FEWEST = 3;
 
 /** Where recruits go so that a territory is held against whoever comes next. */
 export const guard: Finder = (walker, node, random) => {
