@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import type { ExpectStatic } from 'vitest';
 
-/** The number of a rule stands behind "Why?", for those who ask. */
+/** A rule is linked, be it at once or behind "Why?". */
 export async function namesRule(within: Page | Locator, rule: string): Promise<void> {
-  await within.locator('details a', { hasText: rule }).first().waitFor({ state: 'attached' });
+  await within.locator(`a[href*="/rules/#${rule}"]`).first().waitFor({ state: 'attached' });
 }
 
 /**
