@@ -147,7 +147,7 @@ const PARTS = {
   conquest: any(
     String.raw`/site/lib/games/conquest/board/(Battle|Dice|Die)\.svelte`,
     String.raw`/site/lib/games/conquest/board/dice-words\.ts`,
-    String.raw`/site/lib/paraglide/messages/cq_(die|plus|attacker|defender|battle|against|not_compared)\w*\.js$`,
+    String.raw`/site/lib/paraglide/messages/cq_(dice_ahead|die|plus|attacker|defender|battle|against|not_compared)\w*\.js$`,
   ),
 };
 

@@ -80,14 +80,20 @@ export class Session<S = unknown, B = unknown, E extends object = object> {
     return { ok: true, view, path };
   }
 
-  /** All rules that forbid an action, none if it can be played. Throws TextError for words that are no action. */
+  /**
+   * All rules that forbid an action, none if it can be played. Words that name what is not there, as a border that is none,
+   * are forbidden by the rule that says so. Throws TextError for other words that are no action.
+   */
   whyNot(notation: string, action: string): RuleId[] {
-    return this.rules(this.refusal(notation, action).numbers);
+    const refusal = this.refusal(notation, action);
+    return 'named' in refusal ? [refusal.named] : this.rules(refusal.numbers);
   }
 
   /** As `whyNot`, each rule with the condition of it that fails where the game tells. */
   reasons(notation: string, action: string): Reason[] {
-    const { code, state, numbers } = this.refusal(notation, action);
+    const refusal = this.refusal(notation, action);
+    if ('named' in refusal) return [refusal.named];
+    const { code, state, numbers } = refusal;
     return this.rules(numbers).map((rule, i) => {
       const fault = this.codec.fault?.(code, numbers[i]!, this.engine, state);
       return fault ? `${rule}/${fault}` : rule;
@@ -194,6 +200,7 @@ export class Session<S = unknown, B = unknown, E extends object = object> {
     this.enter(notation);
     const state = this.state();
     const parsed = this.codec.parseAction(action, state);
+    if (!parsed.ok && parsed.error.rule) return { named: parsed.error.rule };
     if (!parsed.ok) throw new TextError(parsed.error, action);
     const code = parsed.value;
     return { code, state, numbers: this.possible(code) ? [] : this.engine.whyNot(code) };

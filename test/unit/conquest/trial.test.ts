@@ -29,6 +29,9 @@ it.each([
   ['NAF=R:II EGY=R:I EAF=B:I', ['land:NAF', 'land:EGY'], 'CQ-ATT-3'],
   ['NAF=R:II BRA=B:I EAF=B:I', ['land:NAF', 'land:BRA'], 'CQ-SEA-1'],
   ['NAF=R:II BRA=B:I EAF=B:I', ['place:NAF/BRA', 'place:BRA/NAF'], 'CQ-SEA-1'],
+  ['NAF=R:II BRA=B:I EGY=B:I', ['place:NAF/BRA'], 'CQ-SEA-1'],
+  ['NAF=R:II EGY=B:I', ['place:NAF/CON'], 'CQ-ATT-3'],
+  ['NAF=R:II BRA=B:I EGY=B:I', ['place:NAF/EGY', 'place:NAF/BRA'], 'CQ-SEA-1'],
   ['NAF=R:II EGY=B:I/NAF:I', ['place:NAF/EGY', 'land:EGY'], 'CQ-INV-5'],
   ['NAF=R:II/EGY:I EGY=B:I', ['land:NAF', 'place:EGY/NAF'], 'CQ-INV-10'],
   ['>=R/1drop:0,2 NAF=R:II EGY=B:I', ['land:EGY'], 'CQ-REC-9'],
@@ -48,6 +51,6 @@ it.each([
 it('picks that do not say enough mean nothing yet', () => {
   enter(engine, 'NAF=R:II EGY=B:I');
   const state = codec.read(engine.save());
-  for (const picks of [[], ['land:NAF'], ['place:NAF/EGY'], ['land:NAF', 'land:JAP'], ['outcome:a']])
+  for (const picks of [[], ['land:NAF'], ['land:NAF', 'land:JAP'], ['outcome:a']])
     expect([picks, codec.trial(picks, state)]).toEqual([picks, null]);
 });

@@ -21,6 +21,7 @@ interface Thing {
 
 /** What is meant by one land, place, force or card alone, by node; nothing where it takes more to say something. */
 const ALONE: Partial<Record<NodeName, Readonly<Record<string, string>>>> = {
+  attack: { place: 'border' },
   'place-capital': { land: 'place-capital' },
   offer: { card: 'offer' },
   'offer-to': { player: 'offer-to' },
@@ -79,7 +80,7 @@ export function trialOf(picks: readonly string[], state: Asked): string | null {
   if (!first || more) return null;
   if (first.kind === 'button') return second ? bought(first, second) : first.id;
   if (first.kind === 'outcome') return null;
-  if (state.node === 'attack') return second ? fight(first, second, state) : null;
+  if (state.node === 'attack' && second) return fight(first, second, state);
   // Whoever has no armour to disarm, or nobody to move, is told so at once: no kind of division is offered there.
   if (!second) return alone(first, state.node) ?? ofKind(first, state.node);
   if (second.kind === 'kind') return ofKind(first, state.node, second.id);
@@ -115,6 +116,8 @@ function fight(first: Thing, second: Thing, { isBare }: Asked): string | null {
       return placeOf(`${own}/${foe}`) === undefined ? null : `border ${own}/${foe}`;
     case 'place place':
       if (facesOwn) return `border ${own}`;
+      // Another border of the land the attackers stand in: they are meant to go there instead.
+      if (foe.slice(0, 3) === own.slice(0, 3)) return `border ${foe}`;
       return second.id.split('/')[0] === first.id.split('/')[1]
         ? `raid-front ${asInvader(own)} ${foe}`
         : `contest ${asInvader(own)} ${asInvader(foe)}`;

@@ -17,6 +17,14 @@ test('the land beyond a border stands for that border of the territory looked in
   expect(landPick('EGY', [], picker, 'BRA')).toBeNull();
 });
 
+test('where somebody is meant to go, a border that cannot be crossed, or is none, is tried as well', () => {
+  const picker = asking('place:BRA/ARG');
+  expect(landPick('NAF', [], picker, 'BRA', true)).toBe('place:BRA/NAF');
+  expect(landPick('JAP', [], picker, 'BRA', true)).toBe('place:BRA/JAP');
+  expect(landPick('BRA', [], picker, 'BRA', true)).toBeNull();
+  expect(landPick('NAF', [], picker, null, true)).toBeNull();
+});
+
 test('where territories are asked for, another one is tried, whatever was looked into before', () => {
   expect(landPick('EGY', [], asking('land:NAF', 'place:NAF/EGY'), 'NAF')).toBe('land:EGY');
 });

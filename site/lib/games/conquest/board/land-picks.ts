@@ -27,12 +27,14 @@ export function picksByLand(picker: Picking): ReadonlyMap<string, readonly strin
  *
  * @param here what can be picked in it
  * @param from the territory looked into before: the land beyond one of its borders stands for that border
+ * @param isTried whether the border stands for it also where nobody can cross it, to be refused with its reason
  */
 export function landPick(
   code: string,
   here: readonly string[],
   picker: Picking,
   from: string | null = null,
+  isTried = false,
 ): string | null {
   if (here.length === 1) return here[0]!;
   const own = `land:${code}`;
@@ -42,7 +44,7 @@ export function landPick(
   // Where territories are asked for, another one is refused with its reason.
   if (picker.choices.some(({ picks }) => picks[0]!.startsWith('land:'))) return own;
   const border = `place:${from}/${code}`;
-  return from !== null && picker.state(border) === 'next' ? border : null;
+  return from !== null && from !== code && (isTried || picker.state(border) === 'next') ? border : null;
 }
 
 /** The continent in which all choices lie that begin with a territory; null while there is no such one. */

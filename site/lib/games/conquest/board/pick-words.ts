@@ -48,5 +48,8 @@ export function pickText(pick: string, board: Board): string {
   }
 }
 
-/** Picks that stand beside the question: whatever has no place of its own on the map or among the cards. */
-export const isAnswer = (pick: string): boolean => /^(?:kind|group|count|player|button|outcome):/.test(pick);
+/**
+ * Picks that stand beside the question: whatever has no place of its own on the map or among the cards, and missions, which
+ * on a narrow page lie far below it.
+ */
+export const isAnswer = (pick: string): boolean => /^(?:kind|group|count|player|row|button|outcome):/.test(pick);

@@ -47,7 +47,15 @@ export function landText(code: string, board: Board): string {
     land?.owner && m.cq_rear({ divisions: divisionsText(land.rear) }),
     ...manned,
     ...buildingsOf(code, board),
+    gainOf(code, board),
   ]);
+}
+
+/** How its owner came to a territory this turn, which some missions ask for; nothing for land held before. */
+export function gainOf(code: string, { lands }: Board): string | null {
+  const { fought, taken } = lands[code] ?? {};
+  if (fought) return m.cq_gained_by_fighting();
+  return taken ? m.cq_gained_without_fighting() : null;
 }
 
 /** City, capitals and airfields of a territory. */

@@ -1,5 +1,6 @@
 import { landName, missionName, missionText } from '$lib/games/conquest/board/names';
 import { boardIn, playerName } from '$lib/games/conquest/board/words';
+import { listed, sentences } from '$lib/i18n/phrases';
 import { face } from '$lib/games/conquest/face';
 import { roundChance } from '$lib/games/conquest/odds/words';
 import type { DrillFace } from '$lib/drills/face';
@@ -17,6 +18,17 @@ interface Kind {
 
 const mover = ({ view }: Drill): string => playerName(boardIn(view).decider);
 const moveOf = ({ view, line }: Drill): string => face.event(view, line[0]!, null);
+/** Missions that ask for what was taken this turn: "Storm a city", "Blitz", "Finish a continent". */
+const OF_THIS_TURN = new Set([3, 9, 10]);
+/** What the mover took this turn, which no map shows: by fighting, and without. */
+function gains({ view }: Drill): string[] {
+  const { lands, decider } = boardIn(view);
+  const taken = Object.entries(lands).filter(([, { owner, taken, fought }]) => owner === decider && (taken || fought));
+  const named = (by: boolean): string =>
+    listed(taken.flatMap(([code, { fought }]) => (Boolean(fought) === by ? [landName(code)] : []))) ||
+    m.cq_drill_none();
+  return [m.cq_drill_fought({ lands: named(true) }), m.cq_drill_marched({ lands: named(false) })];
+}
 /** Dice as a question writes them, `63`, the highest first. */
 const shown = (dice: string): string => [...dice].join(' ');
 
@@ -77,11 +89,14 @@ const KINDS: Readonly<Record<string, Kind>> = {
     title: m.cq_drill_mission,
     about: m.cq_drill_mission_about,
     task: (drill, [index]) =>
-      m.cq_drill_mission_task({
-        player: mover(drill),
-        mission: missionName(Number(index)),
-        text: missionText(Number(index)),
-      }),
+      sentences([
+        m.cq_drill_mission_task({
+          player: mover(drill),
+          mission: missionName(Number(index)),
+          text: missionText(Number(index)),
+        }),
+        ...(OF_THIS_TURN.has(Number(index)) ? gains(drill) : []),
+      ]),
   },
 };
 
