@@ -91,7 +91,11 @@ export function codexCompiler(words, codes) {
     return put(list.length, ...list);
   };
   const techs = (value) => {
-    if (Array.isArray(value)) return put(0, value.reduce((set, level) => set | (1 << level), 0));
+    if (Array.isArray(value))
+      return put(
+        0,
+        value.reduce((set, level) => set | (1 << level), 0),
+      );
     return value.same ? put(1, ref(value.same)) : put(2, ref(value.above));
   };
   const attacking = (value) => {
@@ -242,10 +246,7 @@ export function codexCompiler(words, codes) {
     destroy: ({ what }) => [selector(what)],
     sacrifice: ({ what, who: player }) => [selector(what), player ? notYet('a sacrifice of others') : -1],
     trash: ({ what }) => [selector(what)],
-    move: ({ what, to, lock }) => [
-      selector(what),
-      lock ? notYet('a lock') : numberOf(DESTINATIONS, to, 'destination'),
-    ],
+    move: ({ what, to, lock }) => [selector(what), lock ? notYet('a lock') : numberOf(DESTINATIONS, to, 'destination')],
     control: ({ what, who: player, until: word }) => [selector(what), who(player), until(word)],
     sideline: ({ what }) => [selector(what)],
     shift: ({ what }) => [selector(what)],
@@ -388,5 +389,15 @@ export function codexCompiler(words, codes) {
   /** What is compiled next is of that card. */
   const begin = (id) => void (of = id);
 
-  return { begin, put, listBlock, keywords, types, abilities: (all) => listBlock(all, ability), names, memories, lasting };
+  return {
+    begin,
+    put,
+    listBlock,
+    keywords,
+    types,
+    abilities: (all) => listBlock(all, ability),
+    names,
+    memories,
+    lasting,
+  };
 }

@@ -147,8 +147,9 @@ const counting = faces.flatMap((one, index) => {
 if (words.length > 65_535) fail('programs do not fit into 16 bits');
 
 const lines = (numbers) =>
-  Array.from({ length: Math.ceil(numbers.length / 24) }, (_, i) =>
-    `  ${numbers.slice(24 * i, 24 * i + 24).join(', ')},`,
+  Array.from(
+    { length: Math.ceil(numbers.length / 24) },
+    (_, i) => `  ${numbers.slice(24 * i, 24 * i + 24).join(', ')},`,
   );
 const named = (text) => text.toUpperCase().replaceAll(' ', '_');
 
@@ -171,7 +172,13 @@ export const tables = [
   ...FLAGS.map((flag, bit) => constant(`FLAG_${flag}`, 1 << bit)),
   '',
   '/** For each spec its hero and colour. */',
-  ...table('SPEC_TABLE', 'i32', specs.map((spec) => row([numberOfFace.get(data.specs[spec].hero), codes.COLORS.indexOf(data.specs[spec].color)], spec))),
+  ...table(
+    'SPEC_TABLE',
+    'i32',
+    specs.map((spec) =>
+      row([numberOfFace.get(data.specs[spec].hero), codes.COLORS.indexOf(data.specs[spec].color)], spec),
+    ),
+  ),
   '/** A row for every card, token, hero and building. */',
   ...table('FACE_TABLE', 'i32', rows),
   '/** Abilities that count events of a turn (6.3, `nth`): whose, and where they are. */',

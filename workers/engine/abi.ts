@@ -135,7 +135,14 @@ interface CodexAbi {
 }
 
 /** Everything only some modules export; `Engine.ask` says so where one does not. */
-export type Extras = ToyBattleAbi & TokenBattleAbi & TashKalarAbi & ConquestAbi & CodexAbi & TurnsAbi & LinesAbi & PlansAbi;
+export type Extras = ToyBattleAbi &
+  TokenBattleAbi &
+  TashKalarAbi &
+  ConquestAbi &
+  CodexAbi &
+  TurnsAbi &
+  LinesAbi &
+  PlansAbi;
 
 export const ABI_VERSION = 4;
 

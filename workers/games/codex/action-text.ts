@@ -48,7 +48,16 @@ function orderText(row: readonly number[]): string {
 
 /** One action in words. */
 export function actionText(row: readonly number[]): string {
-  const [verb, what, card, id, key, granter, , seat] = row as [number, number, number, number, number, number, number, number];
+  const [verb, what, card, id, key, granter, , seat] = row as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   const called = `${card >= 0 ? faceId(card) : ''}#${id}`;
   switch (verb) {
     case L.PLAY:

@@ -7,12 +7,7 @@ const ids = (all: readonly { readonly id: string }[]): string[] => all.map(({ id
 export const CARD_IDS: readonly string[] = ids(data.cards);
 export const HERO_IDS: readonly string[] = ids(data.heroes);
 export const ADDON_IDS: readonly string[] = ids(data.buildings.filter(({ kind }) => kind === 'addon'));
-export const FACE_IDS: readonly string[] = [
-  ...CARD_IDS,
-  ...ids(data.tokens),
-  ...HERO_IDS,
-  ...ids(data.buildings),
-];
+export const FACE_IDS: readonly string[] = [...CARD_IDS, ...ids(data.tokens), ...HERO_IDS, ...ids(data.buildings)];
 export const SPEC_IDS: readonly string[] = Object.keys(data.specs);
 export const RUNE_IDS: readonly string[] = Object.keys(data.runes);
 

@@ -128,7 +128,9 @@ export function parsePosition(line: string): { table: Table; answers: string[] }
   const defaults = Object.fromEntries(OPTION_NAMES.map((name) => [name, OPTION_VALUES[name][0]]));
   const things = items
     .filter(({ name }) => /^#\d+$/.test(name))
-    .map(({ name, fields }) => ({ ...parseItem(fields, THING as unknown as Fields), id: Number(name.slice(1)) }) as Thing);
+    .map(
+      ({ name, fields }) => ({ ...parseItem(fields, THING as unknown as Fields), id: Number(name.slice(1)) }) as Thing,
+    );
   const options = { ...defaults, turn_cap: TURN_CAP, ...(game.options as object) } as unknown as Options;
   return { table: { ...(game as unknown as Table), options, sides: { A: side('A'), B: side('B') }, things }, answers };
 }

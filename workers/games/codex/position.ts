@@ -105,8 +105,7 @@ function readForm(bytes: Uint8Array, at: number, notes: readonly Note[]): Thing[
 
 function readMemory(notes: readonly Note[]): Record<string, number[]> {
   const memory: Record<string, number[]> = {};
-  for (const { kind, detail, key } of notes)
-    if (kind === L.NOTED_MEMORY) (memory[MEMORIES[detail]!] ??= []).push(key);
+  for (const { kind, detail, key } of notes) if (kind === L.NOTED_MEMORY) (memory[MEMORIES[detail]!] ??= []).push(key);
   return memory;
 }
 
@@ -116,9 +115,7 @@ function readThing(bytes: Uint8Array, place: number, all: readonly Note[]): Thin
   const notes = all.filter(({ object }) => object === id);
   const bits = u16(bytes, at + L.OBJ_BITS);
   const counted = (from: number, to: number, name: (note: Note) => string): Record<string, number> =>
-    Object.fromEntries(
-      notes.filter(({ kind }) => kind >= from && kind <= to).map((note) => [name(note), note.number]),
-    );
+    Object.fromEntries(notes.filter(({ kind }) => kind >= from && kind <= to).map((note) => [name(note), note.number]));
   const runes = counted(L.NOTED_RUNES, L.NOTED_RUNES, ({ detail }) => RUNE_IDS[detail]!);
   const [plus, minus] = [bytes[at + L.OBJ_PLUS]!, bytes[at + L.OBJ_MINUS]!];
   const slot = bytes[at + L.OBJ_SLOT]!;

@@ -101,7 +101,15 @@ function notesOf(thing: Thing): Note[] {
     ),
     ...bands.map((number, i) => ({ object, kind: L.NOTED_BAND, detail: i + 1, key: 0, number })),
     ...(form
-      ? [{ object, kind: L.NOTED_FORM, detail: form.until ? 1 + seatNumber(form.until) : 0, key: 0, number: form.stamp }]
+      ? [
+          {
+            object,
+            kind: L.NOTED_FORM,
+            detail: form.until ? 1 + seatNumber(form.until) : 0,
+            key: 0,
+            number: form.stamp,
+          },
+        ]
       : []),
   ];
 }

@@ -71,9 +71,7 @@ export interface Binding {
 }
 
 export type End =
-  | { readonly at: 'turn-end' }
-  | { readonly at: 'upkeep' | 'turn'; readonly of: Seat }
-  | { readonly at: 'leaves-play' };
+  { readonly at: 'turn-end' } | { readonly at: 'upkeep' | 'turn'; readonly of: Seat } | { readonly at: 'leaves-play' };
 
 export interface Lasting {
   readonly stamp: number;

@@ -53,13 +53,17 @@ function bodies(box: Box, player: Player, cards: readonly string[], team: readon
   const things = Array.from({ length: 2 + dice(5) }, () => kept[dice(kept.length)]!)
     .filter((card) => !cardOf(card).legendary || (!legendary.has(card) && legendary.add(card)))
     .map((card) => thing(box, card, player, dice));
-  const tokens = [...TOKENS.values()].filter(({ id }) => !['mercenary', 'mech', 'daigo_stormborne', 'angry_dancer'].includes(id));
+  const tokens = [...TOKENS.values()].filter(
+    ({ id }) => !['mercenary', 'mech', 'daigo_stormborne', 'angry_dancer'].includes(id),
+  );
   if (dice(3) === 0) things.push(thing(box, tokens[dice(tokens.length)]!.id, player, dice));
   const heroes = some(team, 1 + dice(4), dice).map((hero) => {
     const most = HEROES.get(hero)!.max_level;
     const level = dice(2) ? most : 1 + dice(most);
     const one = thing(box, hero, player, dice);
-    const bands = bandsOf(hero, level).slice(1).map(() => box.stamp++);
+    const bands = bandsOf(hero, level)
+      .slice(1)
+      .map(() => box.stamp++);
     return { ...one, level, bands, maxed: level === most && dice(4) > 0 };
   });
   return [...things, ...heroes].map((one) => worn(one, dice));
@@ -115,7 +119,14 @@ function fitting(cards: readonly string[], team: readonly string[]): string[] {
 function teamFor(card: string | undefined, dice: Dice): string[] {
   const spec = card === undefined ? null : cardOf(card).spec;
   const first = spec ? [SPECS[spec]!.hero] : [];
-  return [...first, ...some([...HEROES.keys()].filter((hero) => !first.includes(hero)), 3 - first.length, dice)];
+  return [
+    ...first,
+    ...some(
+      [...HEROES.keys()].filter((hero) => !first.includes(hero)),
+      3 - first.length,
+      dice,
+    ),
+  ];
 }
 
 /** The active player can play a card now, if anything can be done with it, and has another one in play. */
@@ -166,6 +177,14 @@ export function busyOf(milestone: number, dice: Dice, options: Partial<Options> 
     }
     sides[player] = sideOf(start.sides[player], own, placed, level, dice);
   }
-  const table: Table = { ...start, stage: 'main', turn: 3 + dice(20), stamp: box.stamp, nextId: box.nextId, sides, things };
+  const table: Table = {
+    ...start,
+    stage: 'main',
+    turn: 3 + dice(20),
+    stamp: box.stamp,
+    nextId: box.nextId,
+    sides,
+    things,
+  };
   return settle(card === undefined ? table : focused(table, card, dice));
 }

@@ -20,7 +20,8 @@ export function canonical(table: RefereeTable | Table): Table {
   };
 }
 
-const withoutZeros = (counts: Counted): Counted => Object.fromEntries(Object.entries(counts).filter(([, n]) => n !== 0));
+const withoutZeros = (counts: Counted): Counted =>
+  Object.fromEntries(Object.entries(counts).filter(([, n]) => n !== 0));
 
 const byName = (cards: readonly string[]): string[] => [...cards].sort();
 
@@ -40,9 +41,7 @@ const canonicalBinding = ({ self, card, you, names }: Binding, withNames: boolea
   self,
   card,
   you,
-  names: withNames
-    ? Object.fromEntries(Object.entries(names).filter(([, objs]) => objs.length > 0))
-    : {},
+  names: withNames ? Object.fromEntries(Object.entries(names).filter(([, objs]) => objs.length > 0)) : {},
 });
 
 function canonicalLasting(one: Lasting, here: ReadonlySet<number>): Lasting | null {
@@ -63,4 +62,3 @@ function canonicalCounts({ nth, things }: Table): Table['nth'] {
   });
   return Object.fromEntries(counts);
 }
-
