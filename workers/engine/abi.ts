@@ -132,10 +132,21 @@ export interface LinesAbi {
 interface CodexAbi {
   describe(action: number): number;
   answers(): number;
+  running(): number;
+  looks(): number;
+  waits(): number;
+  reach(attacker: number): number;
 }
 
 /** Everything only some modules export; `Engine.ask` says so where one does not. */
-export type Extras = ToyBattleAbi & TokenBattleAbi & TashKalarAbi & ConquestAbi & CodexAbi & TurnsAbi & LinesAbi & PlansAbi;
+export type Extras = ToyBattleAbi &
+  TokenBattleAbi &
+  TashKalarAbi &
+  ConquestAbi &
+  CodexAbi &
+  TurnsAbi &
+  LinesAbi &
+  PlansAbi;
 
 export const ABI_VERSION = 4;
 
