@@ -23,3 +23,7 @@ declare module '*?keys=canvas,width,height,continents,id,index,territories,abbr,
   const parts: unknown;
   export default parts;
 }
+declare module '*?keys=cards,tokens,heroes,buildings,specs,hero,id,name,color,cost,type,tech,atk,hp,bands,from_level,spec,summon_cost,level' {
+  const parts: unknown;
+  export default parts;
+}
