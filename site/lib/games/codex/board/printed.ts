@@ -26,7 +26,10 @@ interface Row {
   hp?: number;
   bands?: { atk: number; hp: number }[];
 }
-const { cards, tokens, heroes, buildings, specs } = data as Record<'cards' | 'tokens' | 'heroes' | 'buildings', Row[]> & {
+const { cards, tokens, heroes, buildings, specs } = data as Record<
+  'cards' | 'tokens' | 'heroes' | 'buildings',
+  Row[]
+> & {
   specs: Record<string, unknown>;
 };
 
