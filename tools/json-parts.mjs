@@ -3,13 +3,14 @@
  *
  *     import maps from './maps.json?each=maps';     // loaders by id, every member of the list in a chunk of its own
  *     import troops from './maps.json?part=troops'; // that part of the file alone
+ *     import map from './map.json?keys=lands,name'; // the file with those members alone, at every depth
  *     import count from './index.json?length';      // how long the list is
  */
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /** Without the file's ending, or Vite would read what the plugin gives as JSON. */
-const OURS = /^\0json-(each|part|length):([^:]*):(.+)$/;
+const OURS = /^\0json-(each|part|keys|length):([^:]*):(.+)$/;
 
 const contents = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -25,7 +26,7 @@ export function jsonParts() {
 
     resolveId(source, importer) {
       if (OURS.test(source)) return source;
-      const [, file, kind = 'length', path = ''] = /^(.+)\.json\?(?:(each|part)=(.+)|length)$/.exec(source) ?? [];
+      const [, file, kind = 'length', path = ''] = /^(.+)\.json\?(?:(each|part|keys)=(.+)|length)$/.exec(source) ?? [];
       if (file && importer) return `\0json-${kind}:${path}:${resolve(dirname(importer), file)}`;
     },
 
@@ -35,6 +36,7 @@ export function jsonParts() {
       const file = `${name}.json`;
       this.addWatchFile(file);
       if (kind === 'length') return `export default ${contents(file).length};`;
+      if (kind === 'keys') return `export default ${JSON.stringify(contents(file), path.split(','))};`;
       const part = partOf(file, path);
       if (part === undefined) throw new Error(`${file} has no part "${path}"`);
       if (kind === 'part') return `export default ${JSON.stringify(part)};`;

@@ -132,6 +132,10 @@ export interface LinesAbi {
 interface CodexAbi {
   describe(action: number): number;
   answers(): number;
+  running(): number;
+  looks(): number;
+  waits(): number;
+  reach(attacker: number): number;
 }
 
 /** Everything only some modules export; `Engine.ask` says so where one does not. */

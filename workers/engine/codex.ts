@@ -16,3 +16,66 @@ export function actionRow(engine: Asking, action: number): number[] {
 
 /** The same of the answers since the running script began. */
 export const answerRows = (engine: Asking): number[][] => rows(engine, engine.ask('answers'));
+
+const numbers = (engine: Asking, count: number): number[] => [...new Int32Array(engine.output(count * 4).buffer)];
+
+/** The table at the open question as a state's bytes, with what the running script has done so far. */
+export const runningTable = (engine: Asking): Uint8Array => engine.output(engine.ask('running'));
+
+/** How one thing in play looks now; numbers as in assembly/games/codex/layout.ts and effects/codes.ts. */
+export interface Look {
+  readonly id: number;
+  readonly face: number;
+  readonly kinds: number;
+  readonly tech: number;
+  readonly atk: number;
+  readonly hp: number;
+  readonly keywords: readonly (readonly [keyword: number, n: number])[];
+}
+
+export function looksOf(engine: Asking): Look[] {
+  const all = numbers(engine, engine.ask('looks'));
+  const looks: Look[] = [];
+  for (let at = 0; at < all.length;) {
+    const [id, face, kinds, tech, atk, hp, count] = all.slice(at, at + 7) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    const keywords = Array.from({ length: count }, (_, i) => [all[at + 7 + 2 * i]!, all[at + 8 + 2 * i]!] as const);
+    looks.push({ id, face, kinds, tech, atk, hp, keywords });
+    at += 7 + 2 * count;
+  }
+  return looks;
+}
+
+/** Numbers of a row of what waits. */
+const WAIT = 7;
+/** Rows of what waits: sort, seat, card, object, key, granter, what it is about. */
+export function waitRows(engine: Asking): number[][] {
+  const count = engine.ask('waits');
+  const all = numbers(engine, count * WAIT);
+  return Array.from({ length: count }, (_, i) => all.slice(i * WAIT, (i + 1) * WAIT));
+}
+
+/** Whether one thing may attack another: the rule against it, 0 if there is none, and the patrollers that stop it. */
+export interface Reached {
+  readonly defender: number;
+  readonly rule: number;
+  readonly by: readonly number[];
+}
+
+export function reachOf(engine: Asking, attacker: number): Reached[] {
+  const all = numbers(engine, engine.ask('reach', attacker));
+  const reached: Reached[] = [];
+  for (let at = 0; at < all.length;) {
+    const [defender, rule, count] = all.slice(at, at + 3) as [number, number, number];
+    reached.push({ defender, rule, by: all.slice(at + 3, at + 3 + count) });
+    at += 3 + count;
+  }
+  return reached;
+}

@@ -1,0 +1,48 @@
+/** What is looked at: while the mouse is on it, the keyboard, or a finger that stays. */
+
+/** A thing in play by its number, or a card by its id. */
+export type Subject = { readonly thing: number } | { readonly card: string };
+export type Look = (subject: Subject | null) => void;
+
+/** How long a finger stays, in milliseconds. */
+const LONG = 450;
+
+/** Attaches to whatever shows a subject; a long press looks and does not pick. */
+export function looking(subject: () => Subject, look: Look | undefined) {
+  return (element: HTMLElement) => {
+    if (!look) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pressedLong = false;
+    const see = () => look(subject());
+    const leave = () => {
+      clearTimeout(timer);
+      look(null);
+    };
+    const listeners: Readonly<Record<string, (event: Event) => void>> = {
+      pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && see(),
+      pointerleave: leave,
+      pointerdown: (event) => {
+        pressedLong = false;
+        if ((event as PointerEvent).pointerType === 'mouse') return;
+        timer = setTimeout(() => {
+          pressedLong = true;
+          see();
+        }, LONG);
+      },
+      pointerup: () => clearTimeout(timer),
+      contextmenu: (event) => pressedLong && event.preventDefault(),
+      focus: () => element.matches(':focus-visible') && see(),
+      blur: leave,
+      click: (event) => {
+        if (!pressedLong) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+    };
+    for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener, true);
+    return () => {
+      clearTimeout(timer);
+      for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener, true);
+    };
+  };
+}

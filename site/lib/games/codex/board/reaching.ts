@@ -1,0 +1,53 @@
+/** Whose lines of attack are shown, and what they say. */
+import { listed } from '$lib/i18n/phrases';
+import { m } from '$lib/paraglide/messages';
+import type { Board, ReachView } from '$workers/games/codex/board';
+import type { Subject } from './looking';
+import { nameOf, thingName } from './table-words';
+
+/** One line from an attacker; one that is stopped ends at the patroller that stops it. */
+export interface Line {
+  readonly from: number;
+  readonly to: number;
+  readonly kind: 'open' | 'stopped' | 'fought';
+}
+
+/** The attacker lines are drawn of: the running attack's, one that is picked, one that is looked at. */
+export function attackerOf(board: Board, picked: readonly string[], looked: Subject | null): number | null {
+  const [thing] = picked.filter((pick) => pick.startsWith('thing:')).map((pick) => Number(pick.split(':')[1]));
+  if (thing !== undefined && board.reach[thing]) return thing;
+  if (looked && 'thing' in looked && board.reach[looked.thing]) return looked.thing;
+  return null;
+}
+
+export function linesOf(board: Board, attacker: number | null): Line[] {
+  const fought = board.attack
+    ? [{ from: board.attack.attacker, to: board.attack.defender, kind: 'fought' as const }]
+    : [];
+  const reached = attacker === null ? [] : (board.reach[attacker] ?? []);
+  const from = attacker ?? 0;
+  const open = reached
+    .filter(({ rule }) => rule === null)
+    .map(({ defender: to }) => ({ from, to, kind: 'open' as const }));
+  const stops = stoppersOf(reached).map((to) => ({ from, to, kind: 'stopped' as const }));
+  return [...fought, ...open, ...stops.filter(({ to }) => !open.some((one) => one.to === to))];
+}
+
+const stoppersOf = (reached: readonly ReachView[]): number[] => [
+  ...new Set(reached.flatMap(({ rule, by }) => (rule === null ? [] : by))),
+];
+
+/** Numbers of the patrollers that keep an attacker from somebody. */
+export const stopping = (board: Board, attacker: number | null): ReadonlySet<number> =>
+  new Set(attacker === null ? [] : stoppersOf(board.reach[attacker] ?? []));
+
+/** The same as a list of sentences, for readers and for the panel. */
+export const reachTexts = (board: Board, attacker: number): string[] =>
+  (board.reach[attacker] ?? []).map(({ defender, rule, by }) => {
+    const thing = board.things.find(({ id }) => id === defender)!;
+    const name = nameOf(thing.shown);
+    if (rule === null) return m.cxb_may_attack({ name });
+    return by.length > 0
+      ? m.cxb_blocked({ name, by: listed(by.map((id) => thingName(board, id))) })
+      : m.cxb_barred({ name });
+  });

@@ -1,0 +1,207 @@
+import data from '../../../assembly/games/codex/data/codex-cards.json' with { type: 'json' };
+import ruleIds from '../../../assembly/games/codex/data/rule-ids.json' with { type: 'json' };
+import * as L from '../../../assembly/games/codex/layout';
+import { answerRows, looksOf, reachOf, runningTable, type Look } from '../../engine/codex';
+import type { Asking } from '../../engine/engine';
+import { faceId } from './faces';
+import { readTable } from './position';
+import { QUESTIONS, type Question } from './questions';
+import {
+  SEATS,
+  SLOTS,
+  type Counted,
+  type Seat,
+  type Side,
+  type Slot,
+  type Stage,
+  type Table,
+  type Thing,
+} from './table';
+import { waitsOf, type WaitView } from './waits';
+
+/** What lies in a zone; the cards are null for whoever may not see them. */
+export interface Pile {
+  readonly count: number;
+  readonly cards: readonly string[] | null;
+}
+
+export interface SideView {
+  readonly team: readonly string[];
+  readonly gold: number;
+  readonly workers: number;
+  readonly spec: string | null;
+  readonly labSpec: string | null;
+  /** Levels of the tech buildings that were lost and can be rebuilt for nothing (CX-TECH-9). */
+  readonly lost: readonly number[];
+  /** Heroes in the command zone with their cooldown markers. */
+  readonly command: readonly { readonly hero: string; readonly cooldown: number }[];
+  readonly hand: Pile;
+  readonly draw: Pile;
+  readonly discard: Pile;
+  readonly codex: Pile;
+  readonly hired: Pile;
+  /** Cards of the tech choice; null while it is owed. */
+  readonly choice: Pile | null;
+  readonly trashed: readonly string[];
+  /** What can be done once a turn and has been done. */
+  readonly done: { readonly hired: boolean; readonly tech: boolean; readonly addon: boolean };
+}
+
+export type ThingKind = 'base' | 'tech' | 'addon' | 'hero' | 'unit' | 'building' | 'upgrade' | 'spell';
+
+export interface ThingView {
+  readonly id: number;
+  /** The card, and what it shows now if that is another one. */
+  readonly card: string;
+  readonly shown: string;
+  readonly kind: ThingKind;
+  readonly owner: Seat;
+  readonly controller: Seat;
+  /** As everything in force makes them; damage is not taken off. */
+  readonly atk: number;
+  readonly hp: number;
+  readonly damage: number;
+  readonly armor: number;
+  readonly level: number;
+  readonly keywords: readonly (readonly [keyword: string, n: number])[];
+  readonly runes: Counted;
+  readonly slot: Slot | null;
+  /** What it is attached to. */
+  readonly host: number | null;
+  /** Those of its marks that are set: `exhausted`, `fatigue`, ... */
+  readonly marks: readonly Mark[];
+}
+
+const MARKS = ['exhausted', 'disabled', 'fatigue', 'attacked', 'arrived', 'maxed', 'underConstruction'] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** How an attacker comes to a defender: the rule against it or null, and the patrollers that stop it. */
+export interface ReachView {
+  readonly defender: number;
+  readonly rule: string | null;
+  readonly by: readonly number[];
+}
+
+/** What the table is drawn from: a node in words, as plain data. */
+export interface Board {
+  readonly stage: Stage;
+  readonly turn: number;
+  readonly active: Seat;
+  readonly question: Question;
+  /** Who is asked; null where chance decides or nobody. */
+  readonly asked: Seat | null;
+  readonly sides: Readonly<Record<Seat, SideView>>;
+  /** By age. */
+  readonly things: readonly ThingView[];
+  /** Numbers of who attacks and who is attacked, while an attack runs. */
+  readonly attack: { readonly attacker: number; readonly defender: number } | null;
+  /** By number of a ready unit or hero of the active player; empty where nobody may attack. */
+  readonly reach: Readonly<Record<number, readonly ReachView[]>>;
+  /** What is still to happen, in the order it was noted. */
+  readonly waits: readonly WaitView[];
+  /** The patrol slot that is being filled. */
+  readonly slot: Slot | null;
+  readonly result: Seat | 'draw' | null;
+}
+
+const KEYWORDS = Object.keys(data.keywords);
+/** Bits of the kinds of a face (assembly/games/codex/effects/codes.ts). */
+const KINDS: readonly (readonly [bit: number, kind: ThingKind])[] = [
+  [8, 'base'],
+  [16, 'tech'],
+  [32, 'addon'],
+  [2, 'hero'],
+  [1, 'unit'],
+  [128, 'upgrade'],
+  [512, 'spell'],
+  [4, 'building'],
+];
+
+const pile = (cards: readonly string[]): Pile => ({ count: cards.length, cards });
+
+const sideView = (side: Side): SideView => ({
+  team: side.team,
+  gold: side.gold,
+  workers: side.workers,
+  spec: side.spec,
+  labSpec: side.labSpec,
+  lost: side.lost,
+  command: side.command,
+  hand: pile(side.hand),
+  draw: pile([...side.top, ...side.pile]),
+  discard: pile(side.discard),
+  codex: pile(side.codex),
+  hired: pile(side.hired),
+  choice: side.choice && pile(side.choice),
+  trashed: side.trashed,
+  done: { hired: side.counts.hired, tech: side.counts.tech, addon: side.counts.addon },
+});
+
+const thingView = (thing: Thing, look: Look): ThingView => ({
+  id: thing.id,
+  card: thing.card,
+  shown: faceId(look.face),
+  kind: KINDS.find(([bit]) => look.kinds & bit)![1],
+  owner: thing.owner,
+  controller: thing.controller,
+  atk: look.atk,
+  hp: look.hp,
+  damage: thing.damage,
+  armor: thing.armor,
+  level: thing.level,
+  keywords: look.keywords.map(([keyword, n]) => [KEYWORDS[keyword]!, n]),
+  runes: thing.runes,
+  slot: thing.slot,
+  host: thing.host,
+  marks: MARKS.filter((mark) => thing[mark]),
+});
+
+const isBody = ({ kind }: ThingView): boolean => kind === 'unit' || kind === 'hero';
+
+function reachView(table: Table, things: readonly ThingView[], engine: Asking): Board['reach'] {
+  if (table.stage !== 'main') return {};
+  const ready = things.filter(
+    (thing) => isBody(thing) && thing.controller === table.active && !thing.marks.includes('exhausted'),
+  );
+  return Object.fromEntries(
+    ready.map(({ id }) => [
+      id,
+      reachOf(engine, id).map(({ defender, rule, by }) => ({ defender, rule: rule ? ruleIds[rule - 1]! : null, by })),
+    ]),
+  );
+}
+
+/** Slots are filled one after the other (D3): after the last that is filled, each answer has left one empty. */
+function slotAsked(table: Table, engine: Asking): Slot | null {
+  const filled = table.things.flatMap(({ controller, slot }) =>
+    controller === table.active && slot ? [SLOTS.indexOf(slot) + 1] : [],
+  );
+  const answers = answerRows(engine).map(([verb]) => verb);
+  const empty = answers.length - 1 - answers.findLastIndex((verb) => verb !== L.EMPTY);
+  return SLOTS[Math.max(0, ...filled) + empty] ?? null;
+}
+
+/** @param bytes of the state at which the engine stands */
+export function boardOf(bytes: Uint8Array, engine: Asking): Board {
+  const running = runningTable(engine);
+  const table = readTable(running);
+  const looks = new Map(looksOf(engine).map((look) => [look.id, look]));
+  const things = table.things.map((thing) => thingView(thing, looks.get(thing.id)!));
+  const question = QUESTIONS[bytes[L.QUESTION]!]!;
+  const attacker = running[L.ATTACKER]! | (running[L.ATTACKER + 1]! << 8);
+  const defender = running[L.DEFENDER]! | (running[L.DEFENDER + 1]! << 8);
+  return {
+    stage: table.stage,
+    turn: table.turn,
+    active: table.active,
+    question,
+    asked: SEATS[bytes[L.ASKED]!] ?? null,
+    sides: { A: sideView(table.sides.A), B: sideView(table.sides.B) },
+    things,
+    attack: attacker ? { attacker, defender } : null,
+    reach: reachView(table, things, engine),
+    waits: waitsOf(engine),
+    slot: question === 'patrol' ? slotAsked(table, engine) : null,
+    result: table.result,
+  };
+}

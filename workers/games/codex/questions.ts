@@ -1,0 +1,28 @@
+/** What can be asked, by the engine's number of it (4.2; assembly/games/codex/layout.ts). */
+export const QUESTIONS = [
+  'over',
+  'first-player',
+  'draw',
+  'tech',
+  'order',
+  'main',
+  'boost',
+  'defender',
+  'pick',
+  'mode',
+  'may',
+  'divide',
+  'spark',
+  'excess',
+  'obliterate',
+  'tie',
+  'bounty',
+  'spec',
+  'lab-spec',
+  'discard',
+  'patrol',
+  'coin',
+  'random-discard',
+  'slot',
+] as const;
+export type Question = (typeof QUESTIONS)[number];

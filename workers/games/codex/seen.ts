@@ -1,0 +1,28 @@
+import type { Board, Pile, SideView } from './board';
+import { SEATS, type Seat } from './table';
+
+const covered = ({ count }: Pile): Pile => ({ count, cards: null });
+
+/** What a player may look at of the own side: nobody knows the order of the draw pile, so its cards are told sorted. */
+const own = (side: SideView): SideView => ({
+  ...side,
+  draw: { count: side.draw.count, cards: side.draw.cards && [...side.draw.cards].sort() },
+});
+
+/** Of the other side the numbers alone (CX-INFO-1, CX-INFO-3); that a tech choice is settled is no secret, what it is is. */
+const foreign = (side: SideView): SideView => ({
+  ...side,
+  hand: covered(side.hand),
+  draw: covered(side.draw),
+  discard: covered(side.discard),
+  codex: covered(side.codex),
+  hired: covered(side.hired),
+  choice: side.choice && covered(side.choice),
+});
+
+/** The table as one player may see it; whoever looks on as null sees everything. */
+export function seenBy(board: Board, viewer: Seat | null): Board {
+  if (viewer === null) return board;
+  const [a, b] = SEATS.map((seat) => (seat === viewer ? own : foreign)(board.sides[seat])) as [SideView, SideView];
+  return { ...board, sides: { A: a, B: b } };
+}

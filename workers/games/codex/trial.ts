@@ -1,0 +1,71 @@
+import type { Question } from './questions';
+
+/** What has to be known of the node to read an attempt. */
+export interface Tried {
+  readonly question: Question;
+  /** The card of a thing in play by its number; undefined if it is not there. */
+  cardOf(id: number): string | undefined;
+}
+
+/** Buttons that say what is done with the card or thing picked, as actions name it. */
+const DOES: Readonly<Record<string, string>> = {
+  play: 'play',
+  hire: 'hire',
+  summon: 'summon',
+  attack: 'attack',
+  level: 'level',
+  detect: 'detect',
+};
+/** What is meant by a card alone, by where it lies. */
+const ALONE: Readonly<Record<string, string>> = { hand: 'play', command: 'summon' };
+
+const isAbility = (pick: string): boolean => pick.startsWith('ability:');
+const partsOf = (pick: string): string[] => pick.split(':');
+
+function onThing(id: string, button: string | null, { question, cardOf }: Tried): string | null {
+  const card = cardOf(Number(id));
+  if (card === undefined) return null;
+  const called = `${card}#${id}`;
+  if (question !== 'main') return called;
+  // Whatever can do nothing at all is told what keeps it from attacking, which is what most things are touched for.
+  return button === 'level' ? `level ${card}` : `${DOES[button ?? 'attack']} ${called}`;
+}
+
+/**
+ * The action somebody seems to mean who chose these things, for asking why it cannot be played. Null while the picks do
+ * not say enough.
+ */
+export function trialOf(picks: readonly string[], tried: Tried): string | null {
+  const buttons = picks.filter((pick) => pick.startsWith('button:')).map((pick) => partsOf(pick)[1]!);
+  const things = picks.filter((pick) => !/^(?:button|slot):/.test(pick));
+  // An ability says whose it is.
+  const [subject, another] = things.some(isAbility) ? things.filter(isAbility) : things;
+  const button = buttons[0] ?? null;
+  if (button !== null && !subject) return button in DOES ? null : button;
+  if (!subject) return null;
+  const [kind, first, second] = partsOf(subject);
+  // Of an attacker and whom it is to attack the first is asked about: an attack names its goal afterwards.
+  if (another && kind !== 'thing') return null;
+  switch (kind) {
+    case 'card':
+      if (tried.question === 'tech' && first === 'codex') return `tech ${second}`;
+      if (tried.question !== 'main') return first === 'hand' ? `hand ${second}` : null;
+      return ALONE[first!] ? `${button === 'hire' ? 'hire' : ALONE[first!]} ${second}` : null;
+    case 'thing':
+      return onThing(first!, button, tried);
+    case 'ability': {
+      const card = tried.cardOf(Number(first));
+      return card === undefined ? null : `use ${card}#${first} ${second}`;
+    }
+    case 'build':
+      return `build ${first}`;
+    case 'addon':
+      return `addon ${first}`;
+    case 'spec':
+      return first!;
+    case 'mode':
+      return `mode ${first}`;
+    default:
+      return null;
+  }
+}
