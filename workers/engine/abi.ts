@@ -132,6 +132,9 @@ export interface LinesAbi {
 interface CodexAbi {
   describe(action: number): number;
   answers(): number;
+  terms(seat: number): number;
+  counts(seat: number): number;
+  plain(): number;
 }
 
 /** Everything only some modules export; `Engine.ask` says so where one does not. */
