@@ -3,13 +3,13 @@
 import { counted, countTerms } from './counts';
 import { TERMS } from './evaluation-terms';
 import { RESULT, RESULT_A, RESULT_DRAW } from './layout';
-import { weightOf } from './weights';
+import { WEIGHTS, weightOf } from './weights';
 
 /** Natural logarithm of a seat's odds to win where the game goes on. */
-export function oddsOf(s: usize, seat: i32): f32 {
+export function oddsOf(s: usize, seat: i32, weights: usize = WEIGHTS): f32 {
   countTerms(s);
   let lead: f32 = 0;
-  for (let term = 0; term < TERMS; ++term) lead += weightOf(term) * (counted(seat, term) - counted(1 - seat, term));
+  for (let term = 0; term < TERMS; ++term) lead += weightOf(weights, term) * (counted(seat, term) - counted(1 - seat, term));
   return lead;
 }
 
@@ -22,7 +22,7 @@ export function chance(s: usize): f32 {
 export function writeTerms(s: usize, seat: i32, out: usize): i32 {
   countTerms(s);
   for (let term = 0; term < TERMS; ++term) {
-    store<f32>(out + (term << 2), weightOf(term) * (counted(seat, term) - counted(1 - seat, term)));
+    store<f32>(out + (term << 2), weightOf(WEIGHTS, term) * (counted(seat, term) - counted(1 - seat, term)));
   }
   return TERMS;
 }

@@ -10,7 +10,7 @@ import { TERM_GOLD } from './evaluation-terms';
 import { oddsOf, rewardOf } from './evaluate';
 import { ASKED, ASK_MAIN, ASK_PATROL, ASK_TECH, QUESTION, STATE_BYTES } from './layout';
 import { answer, recall } from './scripts';
-import { weightOf } from './weights';
+import { PLAIN_WEIGHTS, weightOf } from './weights';
 
 /** Answers within one action; more are taken as they come. */
 const MOST_ANSWERS: i32 = 12;
@@ -25,8 +25,8 @@ const list: usize = reserve(MAX_ACTIONS * 8);
 /** Worth of a node to a seat. */
 export function worthTo(s: usize, seat: i32): f32 {
   if (load<u8>(s, ASKED) == OVER) return WON * (2 * rewardOf(s, seat) - 1);
-  const odds = oddsOf(s, seat);
-  return odds - (1 - KEPT_GOLD) * weightOf(TERM_GOLD) * counted(seat, TERM_GOLD);
+  const odds = oddsOf(s, seat, PLAIN_WEIGHTS);
+  return odds - (1 - KEPT_GOLD) * weightOf(PLAIN_WEIGHTS, TERM_GOLD) * counted(seat, TERM_GOLD);
 }
 
 function listOptions(): i32 {
