@@ -1,18 +1,53 @@
 // The Codex module: one Machine bound to one set of rules, and what only this game answers.
 
 import { describe as writeDescription, describeAnswers } from './games/codex/describe';
+import { writeCounts, writeTerms } from './games/codex/evaluate';
 import { CodexGoal } from './games/codex/goals';
 import { LAYOUT_VERSION } from './games/codex/layout';
 import { copyTable, writeLooks, writeReach, writeWaits } from './games/codex/looks';
+import { plainAction } from './games/codex/policy';
 import { Codex } from './games/codex/rules';
+import { CodexTurn } from './games/codex/turn-rules';
+import { Frames } from './kernel/frames';
 import { Machine } from './kernel/machine';
+import { Nodes } from './kernel/search/nodes';
+import { Solver } from './kernel/search/solve';
 
-@global const game = new Machine<Codex, CodexGoal>(new Codex(), new CodexGoal(), LAYOUT_VERSION);
+/** Nodes of the tree search, 48 bytes each: 10 MiB. */
+const MOST_NODES: i32 = 200_000;
+/** 24 bytes for a position: 12 MiB. */
+const SOLVED_BITS: i32 = 19;
+
+// Questions are asked of a main phase without what cannot change their answers, by a solver of their own.
+@global const game = new Machine<Codex, CodexGoal>(new Codex(), new CodexGoal(1), LAYOUT_VERSION, new Nodes(MOST_NODES));
+const turnRules = new CodexTurn(game.rules);
+const turnGoal = new CodexGoal(SOLVED_BITS);
+const turnFrames = new Frames<CodexTurn>(turnRules, game.frames.plies);
+const turnSolver = new Solver<CodexTurn, CodexGoal>(turnRules, turnGoal, turnFrames);
 
 // A turn has very many lines: whether one wins is looked for close by only.
 game.winBudget = 200;
 
 export * from './kernel/abi';
+
+export function goalStart(kind: i32, detail: u32): void {
+  turnGoal.kind = kind;
+  turnGoal.detail = detail;
+  bringState();
+  turnSolver.begin(game.rules.actor(game.state));
+}
+export function goalSettled(): i32 {
+  bringState();
+  return turnSolver.settled() ? 1 + i32(turnSolver.gaveUp) : 0;
+}
+export function goalSolve(action: u32, budget: i32): i32 {
+  bringState();
+  return turnSolver.solve(action, budget) ? 1 : 0;
+}
+export function goalNumerator(): f64 { return <f64>turnSolver.num; }
+export function goalDenominator(): f64 { return <f64>turnSolver.den; }
+export function goalNodes(): i32 { return turnSolver.nodes; }
+function bringState(): void { game.rules.copy(turnFrames.state(0), game.state); }
 
 /** Writes what an action of the open question is called by (describe.ts), as i32; returns how many numbers. */
 export function describe(action: u32): i32 { return writeDescription(game.state, action, game.out); }
@@ -26,3 +61,9 @@ export function looks(): i32 { return writeLooks(game.state, game.out); }
 export function waits(): i32 { return writeWaits(game.state, game.out); }
 /** Writes whom a thing can attack and who stops it, as i32; returns how many numbers. */
 export function reach(attacker: i32): i32 { return writeReach(game.state, attacker, game.out); }
+/** What a plain player does here: hires and builds to a curve, else takes what brings most at once. */
+export function plain(): u32 { return plainAction(game.state); }
+/** Writes what each term adds to the logarithm of a seat's odds, as f32 (evaluation-terms.ts); returns their number. */
+export function terms(seat: i32): i32 { return writeTerms(game.state, seat, game.out); }
+/** Writes what each term counts of a seat, as f32; returns their number. */
+export function counts(seat: i32): i32 { return writeCounts(game.state, seat, game.out); }

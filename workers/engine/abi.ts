@@ -136,6 +136,9 @@ interface CodexAbi {
   looks(): number;
   waits(): number;
   reach(attacker: number): number;
+  terms(seat: number): number;
+  counts(seat: number): number;
+  plain(): number;
 }
 
 /** Everything only some modules export; `Engine.ask` says so where one does not. */

@@ -79,3 +79,14 @@ export function reachOf(engine: Asking, attacker: number): Reached[] {
   }
   return reached;
 }
+
+const floats = (engine: Asking, count: number): number[] => [...new Float32Array(engine.output(count * 4).buffer)];
+
+/** What each term (assembly/games/codex/evaluation-terms.ts) adds to the natural logarithm of a seat's odds to win. */
+export const evaluationTerms = (engine: Asking, seat: number): number[] => floats(engine, engine.ask('terms', seat));
+
+/** What each term counts of a seat, before it is weighted. */
+export const evaluationCounts = (engine: Asking, seat: number): number[] => floats(engine, engine.ask('counts', seat));
+
+/** What a plain player does here, who hires, builds and chooses tech to a curve and else takes what brings most at once. */
+export const plainAction = (engine: Asking): number => engine.ask('plain') >>> 0;
