@@ -15,6 +15,8 @@ export type Party = Kind | 'attacker' | 'defender';
 export interface Scope {
   /** What "this" is; in an ability that is granted, what it is granted to. */
   readonly self: Kind;
+  /** The ability stands on another card than it is on. */
+  readonly granted?: true;
   readonly names: ReadonlyMap<Ref, Bound>;
 }
 
@@ -80,10 +82,10 @@ export function scopeOf(ability: Ability, self: Kind, card: unknown): Scope {
 }
 
 /** The scope of a part that binds names of its own, such as a mode. */
-export function within(part: unknown, { self, names }: Scope): Scope {
-  const inner = new Map(names);
-  bind(part, inner);
-  return { self, names: inner };
+export function within(part: unknown, scope: Scope): Scope {
+  const names = new Map(scope.names);
+  bind(part, names);
+  return { ...scope, names };
 }
 
 /** What an ability granted to something is on. */
