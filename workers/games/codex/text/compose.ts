@@ -47,9 +47,7 @@ function bare(step: Step, scope: Scope, tongue: Tongue, mood: Mood, inner: Words
 function modsText(mods: Extract<Ability, { kind: 'static' }>['mods'], scope: Scope, tongue: Tongue): string {
   // "This" in an ability that is granted is what it is granted to.
   const quote: Quote = (ability, on) =>
-    tongue.sentence(
-      clauseOf(ability, { ...scopeOf(ability, granted(on, scope), ability), granted: true }, tongue),
-    );
+    tongue.sentence(clauseOf(ability, { ...scopeOf(ability, granted(on, scope), ability), granted: true }, tongue));
   return tongue.inOrder(
     mods.map((mod) =>
       (tongue.mods[mod.mod] as (one: typeof mod, scope: Scope, quote: Quote) => string)(mod, scope, quote),

@@ -44,7 +44,8 @@ export default {
     const first = nth ? clause.replace(/^gdy /, 'gdy po raz pierwszy w turze ') : clause;
     return led(`${first}${several ? RANDOM : ''}`, c ? `jeśli ${condition(c, scope)}, ${deed}` : deed);
   },
-  instead: ({ events, several }, deed, scope) => `jeśli ${happening(events, scope)}${several ? RANDOM : ''}, zamiast tego ${deed}`,
+  instead: ({ events, several }, deed, scope) =>
+    `jeśli ${happening(events, scope)}${several ? RANDOM : ''}, zamiast tego ${deed}`,
   cost: (cost, scope) => {
     switch (cost.c) {
       case 'gold':
@@ -64,7 +65,10 @@ export default {
   whileTrue: (c, effects, scope) => `dopóki ${condition(c, scope)}, ${effects}`,
   specials: SPECIALS,
   sentence: (clause) =>
-    clause.charAt(0).toUpperCase() + clause.slice(1) + (/\.”?$/.test(clause) ? '' : '.'),
+    clause.replace(
+      /^(◎ )?(\p{L})/u,
+      (_, symbol: string | undefined, letter: string) => (symbol ?? '') + letter.toUpperCase(),
+    ) + (/\.”?$/.test(clause) ? '' : '.'),
   text: (sentences) => sentences.join(' '),
   subtypes: SUBTYPES,
   meanings: MEANINGS,

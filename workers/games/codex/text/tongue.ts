@@ -53,7 +53,7 @@ export interface Tongue {
   /** Sentences as a text. */
   text(sentences: readonly string[]): string;
   readonly subtypes: Readonly<Record<string, string>>;
-  /** What a keyword means, by its id, `n` standing for its number. */
+  /** What a keyword means, by its id, `{n}` standing for its number. */
   readonly meanings: Readonly<Record<string, string>>;
   /** A keyword with nothing added to it, by its id. */
   readonly keywordNames: Readonly<Record<string, string>>;

@@ -2,6 +2,7 @@
 import { number } from '../../../../../text/english';
 import type { Cond, F, Num } from '../../program';
 import { boundAs, filtersOf, type Scope } from '../../scope';
+import { toldBonuses, type Bonuses } from '../../special-cases';
 import { list, OPTIONS, rune, withArticle, ZONES } from './nouns';
 import { player, playersOwn, pointed, simple, things } from './things';
 
@@ -109,23 +110,17 @@ export function amount(n: Num, scope: Scope): string {
   return simple(n, scope);
 }
 
-const isNegative = (n: Num): boolean =>
-  typeof n === 'number' ? n < 0 : 'times' in n && n.times !== undefined && n.times < 0;
+const NAMES = { atk: 'ATK', hp: 'HP', armor: 'armor' };
 
-/** "+2 ATK and +1 HP", "+1 ATK for each …". */
-export function bonuses(of: { atk?: Num; hp?: Num; armor?: Num }, scope: Scope): string[] {
-  const NAMES = { atk: 'ATK', hp: 'HP', armor: 'armor' };
-  const named = (['atk', 'hp', 'armor'] as const).filter((key) => of[key] !== undefined);
-  const first = of[named[0]!];
-  const sign = first !== undefined && isNegative(first) ? '-' : '+';
-  if (typeof first === 'object')
-    return [
-      `${list(
-        named.map((key) => `${sign}1 ${NAMES[key]}`),
-        'and',
-      )} for each ${each(first, scope)}`,
-    ];
-  return named.map((key) => `${(of[key] as number) < 0 ? '' : '+'}${of[key] as number} ${NAMES[key]}`);
+/** "+2 ATK", "+1 HP"; "+1 ATK for each …". */
+export function bonuses(of: Bonuses, scope: Scope): string[] {
+  const told = toldBonuses(of);
+  if (told.each === null) return told.signed.map(([n, name]) => `${n} ${NAMES[name]}`);
+  const gains = list(
+    told.names.map((name) => `${told.sign}1 ${NAMES[name]}`),
+    'and',
+  );
+  return [`${gains} for each ${each(told.each, scope)}`];
 }
 
 /** What there is one of for each. */

@@ -41,7 +41,10 @@ const EVENTS: Readonly<Record<string, (event: EventPattern, scope: Scope) => str
 const WHOLE: Readonly<Record<string, (event: EventPattern, scope: Scope) => string>> = {
   played: ({ who = 'you', f, from, not_self }, scope) =>
     `${player(who as 'you', scope)} play ${not_self ? withArticle(things(f ?? {}, 'one', scope)).replace(/^an? /, 'another ') : one(f ?? {}, scope)}${from ? ' from hand' : ''}`,
-  rune_lost: ({ who, kind }, scope) => `${withArticle(rune(kind!))} is removed from ${party(who, scope)}`,
+  rune_lost: ({ who, kind, by }, scope) =>
+    by === undefined
+      ? `${withArticle(rune(kind!))} is removed from ${party(who, scope)}`
+      : `${player(by, scope)} remove ${withArticle(rune(kind!))} from ${party(who, scope)}`,
   would_damage: ({ to }, scope) => `a spell or ability would damage ${one(to!, scope)}`,
 };
 

@@ -36,7 +36,7 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
   rune_damage: 'damage as -1/-1 runes',
 };
 
-/** What keywords mean; `n` stands for their number. */
+/** What keywords mean; `{n}` stands for their number. */
 export const MEANINGS: Readonly<Record<string, string>> = {
   haste: 'May attack and exhaust for abilities on the turn it comes under your control.',
   flying: 'Only fliers stop it; ground things without anti-air can neither attack it nor hit it back.',
@@ -47,7 +47,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   unstoppable: 'May ignore patrollers when it attacks; detectors do not help.',
   unattackable: 'Cannot be attacked.',
   untargetable: 'Cannot be chosen with the target symbol; attacks still work.',
-  resist: 'Opponents pay n gold each time they choose it with the target symbol.',
+  resist: 'Opponents pay {n} gold each time they choose it with the target symbol.',
   flagbearer: 'Opponents who can choose it with the target symbol must choose a flagbearer once.',
   overpower: 'Combat damage beyond what kills a patroller hits one other thing it could have attacked.',
   sparkshot: 'When it attacks a patroller, 1 combat damage to a patroller in a neighbouring slot too.',
@@ -55,14 +55,14 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   long_range: 'When it attacks, a defender without long-range deals no damage back.',
   deathtouch: 'Units and heroes it deals combat damage to die.',
   armor_piercing: 'Its damage ignores armor.',
-  frenzy: '+n ATK on your turn.',
+  frenzy: '+{n} ATK on your turn.',
   readiness: 'Attacking does not exhaust it, but it attacks at most once per turn.',
-  obliterate: 'When it attacks, first destroy the defender’s n units of the lowest tech.',
-  healing: 'In your upkeep, n damage is removed from each of your units and heroes.',
+  obliterate: 'When it attacks, first destroy the defender’s {n} units of the lowest tech.',
+  healing: 'In your upkeep, {n} damage is removed from each of your units and heroes.',
   ephemeral: 'Dies at the end of every turn.',
-  fading: 'Arrives with n time runes and loses one each upkeep; with the last one it is sacrificed.',
-  forecast: 'Waits in the future with n time runes and loses one each upkeep; with the last one it arrives.',
-  boost: 'You may pay n more when you play it for its boosted effect.',
+  fading: 'Arrives with {n} time runes and loses one each upkeep; with the last one it is sacrificed.',
+  forecast: 'Waits in the future with {n} time runes and loses one each upkeep; with the last one it arrives.',
+  boost: 'You may pay {n} more when you play it for its boosted effect.',
   channeling: 'Sacrificed as soon as you have no hero of its spec.',
   indestructible: 'Instead of dying it is exhausted and loses damage and attachments; it cannot be sacrificed.',
   two_lives: 'Instead of its first death it loses all damage and gets a crumbling rune.',

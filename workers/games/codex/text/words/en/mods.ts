@@ -1,7 +1,8 @@
 /** English words for what holds as long as something does. */
 import { number } from '../../../../../text/english';
-import type { F, Sel } from '../../program';
-import { filtersOf, type Scope } from '../../scope';
+import type { Sel } from '../../program';
+import type { Scope } from '../../scope';
+import { isAnythingOfYours, oneLess, unowned } from '../../special-cases';
 import type { ModWords } from '../../tongue';
 import { bonuses, each } from './conditions';
 import { having } from './keywords';
@@ -13,9 +14,6 @@ import { player, playersOwn, things } from './things';
 /** A subject and the form of its verb. */
 const subject = (on: Sel, one: string, many: string, scope: Scope): string =>
   `${selection(on, scope)} ${isMany(on, scope) ? many : one}`;
-
-/** Cards to be played are in no play area yet. */
-const unowned = (f: F): F => filtersOf(f).map((one) => ({ ...one, side: undefined }));
 
 const NEEDS = { hero: 'hero', tech: 'tech building' };
 
@@ -36,7 +34,7 @@ export const MODS: ModWords = {
   cost: ({ on, set, add }, scope) => {
     const what = on === 'self' ? 'this card costs' : `${things(unowned(on), 'many', scope)} you play cost`;
     if (set !== undefined) return `${what} ${set}`;
-    if (typeof add === 'object') return `${what} 1 less for each ${each(add, scope)}`;
+    if (typeof add === 'object') return `${what} 1 less for each ${each(oneLess(add), scope)}`;
     return `${what} ${Math.abs(add!)} ${add! < 0 ? 'less' : 'more'}`;
   },
   waive: ({ on, what }, scope) =>
@@ -50,7 +48,7 @@ export const MODS: ModWords = {
     if (act === 'play') return `${player(who!, scope)} cannot play ${things(f!, 'many', scope)}`;
     const whom = things(by!, 'many', scope);
     if (act === 'attack')
-      return `${whom} cannot attack ${at?.is && at.is.length > 2 ? 'anything of yours' : things(at!, 'many', scope)}`;
+      return `${whom} cannot attack ${isAnythingOfYours(at!) ? 'anything of yours' : things(at!, 'many', scope)}`;
     return `${whom} cannot ${act === 'level' ? 'gain levels' : 'patrol'}`;
   },
   toll: ({ at, n }, scope) => `opponents pay ${n} gold for each attack on ${selection(at, scope)}`,

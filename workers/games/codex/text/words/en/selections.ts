@@ -2,8 +2,9 @@
 import { number } from '../../../../../text/english';
 import type { Count, F, Pick, Sel } from '../../program';
 import { boundAs, filtersOf, type Scope } from '../../scope';
+import { isOnly, isTopOfDeck } from '../../special-cases';
 import { KINDS, list, TARGET, withArticle } from './nouns';
-import { isOnly, player, pointed, things } from './things';
+import { player, pointed, things } from './things';
 
 const one = (phrase: string): string => withArticle(phrase).replace(/^an other /, 'another ');
 
@@ -17,7 +18,7 @@ export function howMany(n: Count, f: F, scope: Scope): string {
 }
 
 function picked({ pick, n = 1, target, by, exact }: Pick, scope: Scope): string {
-  if (filtersOf(pick)[0]!.zone === 'deck_top') return 'the top card of your draw pile';
+  if (isTopOfDeck(pick)) return 'the top card of your draw pile';
   return (
     (target ? `${TARGET} ` : '') +
     (exact ? 'exactly ' : '') +

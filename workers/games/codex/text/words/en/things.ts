@@ -162,10 +162,6 @@ function after(f: Filter, scope: Scope): string[] {
 
 const isBase = ({ is }: Filter): boolean => is?.length === 1 && is[0] === 'base';
 
-/** Whether there can be but one: a player's base. */
-export const isOnly = (f: F): boolean =>
-  filtersOf(f).every((one) => isBase(one) && one.side !== undefined && one.side !== 'each');
-
 /** What matches, without an article. */
 export function things(f: F, number: Number, scope: Scope, join: Join = 'or'): string {
   const phrases = filtersOf(f).map((one) => {

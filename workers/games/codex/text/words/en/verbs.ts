@@ -3,6 +3,7 @@ import { number } from '../../../../../text/english';
 import { nameOf } from '../../../catalogue';
 import type { LeafSteps, Num, Sel, Until, Who } from '../../program';
 import type { Scope } from '../../scope';
+import { onlyOne } from '../../special-cases';
 import type { LeafWords } from '../../tongue';
 import { amount, bonuses } from './conditions';
 import { having, isAdjective, isVerbal, keyword } from './keywords';
@@ -43,7 +44,10 @@ const TO = {
 
 function runes({ kind, n, on, cap }: LeafSteps['rune'], scope: Scope): string {
   const whom = selection(on, scope);
-  if (kind === 'present') return `put one more rune of a kind it has on each of ${whom}`;
+  if (kind === 'present') {
+    onlyOne(n);
+    return `put one more rune of a kind it has on each of ${whom}`;
+  }
   const count = typeof n === 'number' ? Math.abs(n) : 2;
   const what =
     count === 1

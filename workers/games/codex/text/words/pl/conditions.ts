@@ -2,6 +2,7 @@
 import { noun as form } from '../../../../../text/polish';
 import type { Cond, F, Num } from '../../program';
 import { filtersOf, type Scope } from '../../scope';
+import { toldBonuses, type Bonuses } from '../../special-cases';
 import { ADJECTIVES, agreeing, counting, type Noun } from './declension';
 import { list, noun, OPTIONS, runeNoun, SLOTS } from './nouns';
 import { firstNoun, its, numberOf, player, pointed, simple, things } from './things';
@@ -66,7 +67,8 @@ function matches({ match, f }: Cond, scope: Scope): string {
 }
 
 function cardsInHand({ who, max }: Exclude<Cond['hand'], undefined>, scope: Scope): string {
-  const has = who === 'you' ? ['nie masz', 'masz'] : [`${player(who, 'nom', scope)} nie ma`, `${player(who, 'nom', scope)} ma`];
+  const has =
+    who === 'you' ? ['nie masz', 'masz'] : [`${player(who, 'nom', scope)} nie ma`, `${player(who, 'nom', scope)} ma`];
   return max === 0 ? `${has[0]} kart na ręce` : `${has[1]} na ręce najwyżej ${max} kart`;
 }
 
@@ -80,7 +82,9 @@ function negated(c: Cond, scope: Scope): string {
   if (c.done) return 'nie było innego bohatera';
   // Only units ask what they did themselves.
   if (c.acted) return `${pointed('self', 'nom', scope)} ani nie weszła do gry, ani nie zaatakowała w tej turze`;
-  return condition(c, scope).replace(/ patroluje$/, ' nie patroluje').replace(/^trwa /, 'nie trwa ');
+  return condition(c, scope)
+    .replace(/ patroluje$/, ' nie patroluje')
+    .replace(/^trwa /, 'nie trwa ');
 }
 
 /** "liczba …" in the genitive. */
@@ -116,20 +120,17 @@ export function figures(n: Num, scope: Scope): string {
   throw new RangeError(`no figures for ${JSON.stringify(n)}`);
 }
 
-const isNegative = (n: Num): boolean =>
-  typeof n === 'number' ? n < 0 : 'times' in n && n.times !== undefined && n.times < 0;
-
 const NAMES = { atk: 'ATK', hp: 'HP', armor: 'pancerza' };
 
 /** "+2 ATK", "+1 HP"; "+1 ATK za każdą …". */
-export function bonuses(of: { atk?: Num; hp?: Num; armor?: Num }, scope: Scope): string[] {
-  const named = (['atk', 'hp', 'armor'] as const).filter((key) => of[key] !== undefined);
-  const first = of[named[0]!];
-  if (typeof first === 'object') {
-    const sign = isNegative(first) ? '-' : '+';
-    return [`${list(named.map((key) => `${sign}1 ${NAMES[key]}`), 'i')} za ${each(first, scope)}`];
-  }
-  return named.map((key) => `${(of[key] as number) < 0 ? '' : '+'}${of[key] as number} ${NAMES[key]}`);
+export function bonuses(of: Bonuses, scope: Scope): string[] {
+  const told = toldBonuses(of);
+  if (told.each === null) return told.signed.map(([n, name]) => `${n} ${NAMES[name]}`);
+  const gains = list(
+    told.names.map((name) => `${told.sign}1 ${NAMES[name]}`),
+    'i',
+  );
+  return [`${gains} za ${each(told.each, scope)}`];
 }
 
 /** "każdą twoją jednostkę". */
@@ -138,8 +139,8 @@ export function each(n: Exclude<Num, number>, scope: Scope): string {
     const word = agreeing(ADJECTIVES.każdy, firstNoun(n.count), 'sg', 'acc');
     return `${word} ${things(n.count, { case: 'acc', number: 'sg', own: 'twój' }, scope)}`;
   }
-  if ('runes' in n && typeof n.on === 'string') return `każdą ${its(n.on, scope)} ${noun(runeNoun(n.runes), 'sg', 'acc')}`;
+  if ('runes' in n && typeof n.on === 'string')
+    return `każdą ${its(n.on, scope)} ${noun(runeNoun(n.runes), 'sg', 'acc')}`;
   if ('damage' in n) return `każde ${its(n.damage, scope)} obrażenie`;
   throw new RangeError(`no words for each of ${JSON.stringify(n)}`);
 }
-

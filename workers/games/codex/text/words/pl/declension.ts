@@ -108,7 +108,19 @@ export const dative = ({ gender }: Noun, number: Number): string =>
 export const possessor = ({ gender }: Noun, number: Number): string =>
   number === 'pl' ? 'ich' : gender === 'f' ? 'jej' : 'jego';
 
-const GENITIVES = ['zero', 'jednego', 'dwóch', 'trzech', 'czterech', 'pięciu', 'sześciu', 'siedmiu', 'ośmiu', 'dziewięciu', 'dziesięciu'];
+const GENITIVES = [
+  'zero',
+  'jednego',
+  'dwóch',
+  'trzech',
+  'czterech',
+  'pięciu',
+  'sześciu',
+  'siedmiu',
+  'ośmiu',
+  'dziewięciu',
+  'dziesięciu',
+];
 const DATIVES = ['zeru', 'jednemu', 'dwóm', 'trzem', 'czterem', 'pięciu', 'sześciu', 'siedmiu', 'ośmiu'];
 const OBJECTS = ['zero', 'jeden', 'dwa', 'trzy', 'cztery', 'pięć', 'sześć', 'siedem', 'osiem', 'dziewięć', 'dziesięć'];
 

@@ -11,7 +11,8 @@ function party(who: EventWho | undefined, at: Case, scope: Scope): string {
   if (who === undefined) return pointed('self', at, scope);
   if (typeof who === 'string')
     return who.startsWith('@') ? noun(MEMORIES[who.slice(1)]!, 'sg', at) : pointed(who, at, scope);
-  if (Array.isArray(who) && typeof who[0] === 'string') return list((who as string[]).map((ref) => pointed(ref, at, scope)));
+  if (Array.isArray(who) && typeof who[0] === 'string')
+    return list((who as string[]).map((ref) => pointed(ref, at, scope)));
   return one(who as F, at, scope);
 }
 
@@ -45,7 +46,12 @@ const WHOLE: Readonly<Record<string, (event: EventPattern, scope: Scope) => stri
   boosted: (_, scope) => `zagrasz ${pointed('self', 'acc', scope)} ze wzmocnieniem`,
   played: ({ who = 'you', f, from, not_self }, scope) =>
     `${who === 'you' ? 'zagrasz' : `${player(who as 'opp', 'nom', scope)} zagra`} ${not_self ? 'inne ' : ''}${one(f ?? {}, 'acc', scope)}${from ? ' z ręki' : ''}`,
-  rune_lost: ({ who, kind }, scope) => `${party(who, 'nom', scope)} straci ${noun(runeNoun(kind!), 'sg', 'acc')}`,
+  rune_lost: ({ who, kind, by }, scope) => {
+    const what = noun(runeNoun(kind!), 'sg', 'acc');
+    return by === undefined
+      ? `${party(who, 'nom', scope)} straci ${what}`
+      : `usuniesz ${what} z ${party(who, 'gen', scope)}`;
+  },
   would_damage: ({ to }, scope) => `zaklęcie lub zdolność ma zadać obrażenia ${one(to!, 'dat', scope)}`,
 };
 

@@ -57,7 +57,7 @@ export const WITH: Readonly<Record<string, readonly [ins: string, gen: string]>>
   fading: ['zanikaniem', 'zanikania'],
 };
 
-/** What keywords mean; `n` stands for their number. */
+/** What keywords mean; `{n}` stands for their number. */
 export const MEANINGS: Readonly<Record<string, string>> = {
   haste: 'Może atakować i wyczerpywać się dla zdolności w turze, w której przechodzi pod twoją kontrolę.',
   flying: 'Zatrzymują ją tylko latający; naziemni bez obrony przeciwlotniczej nie mogą jej atakować ani jej oddać.',
@@ -68,7 +68,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   unstoppable: 'Atakując, może pominąć patrolujących; wykrywacze nie pomagają.',
   unattackable: 'Nie można jej atakować.',
   untargetable: 'Nie można wybrać jej symbolem celu; ataki nadal działają.',
-  resist: 'Przeciwnik płaci n złota za każdym razem, gdy wybiera ją symbolem celu.',
+  resist: 'Przeciwnik płaci {n} złota za każdym razem, gdy wybiera ją symbolem celu.',
   flagbearer: 'Przeciwnik, który może wybrać ją symbolem celu, musi raz wybrać chorążego.',
   overpower: 'Obrażenia w walce ponad to, co zabija patrolującego, trafiają w inną kartę, którą można było zaatakować.',
   sparkshot: 'Atakując patrolującego, zadaje też 1 obrażenie w walce patrolującemu na sąsiednim miejscu.',
@@ -76,14 +76,14 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   long_range: 'Gdy atakuje, obrońca bez dalekiego zasięgu nie oddaje obrażeń.',
   deathtouch: 'Jednostki i bohaterowie, którym zada obrażenia w walce, giną.',
   armor_piercing: 'Jej obrażenia pomijają pancerz.',
-  frenzy: '+n ATK w twojej turze.',
+  frenzy: '+{n} ATK w twojej turze.',
   readiness: 'Atak jej nie wyczerpuje, ale atakuje najwyżej raz na turę.',
-  obliterate: 'Gdy atakuje, najpierw zniszcz n jednostek obrońcy o najniższej technologii.',
-  healing: 'W twojej fazie utrzymania usuń n obrażeń z każdej swojej jednostki i każdego bohatera.',
+  obliterate: 'Gdy atakuje, najpierw giną jednostki obrońcy o najniższej technologii (liczba: {n}).',
+  healing: 'W twojej fazie utrzymania każda twoja jednostka i każdy twój bohater leczy {n}.',
   ephemeral: 'Ginie na końcu każdej tury.',
-  fading: 'Wchodzi z n runami czasu i w każdym utrzymaniu traci jedną; z ostatnią zostaje poświęcona.',
-  forecast: 'Czeka w przyszłości z n runami czasu i w każdym utrzymaniu traci jedną; z ostatnią wchodzi do gry.',
-  boost: 'Przy zagraniu możesz dopłacić n za wzmocniony efekt.',
+  fading: 'Wchodzi z {n} runami czasu i w każdym utrzymaniu traci jedną; z ostatnią zostaje poświęcona.',
+  forecast: 'Czeka w przyszłości z {n} runami czasu i w każdym utrzymaniu traci jedną; z ostatnią wchodzi do gry.',
+  boost: 'Przy zagraniu możesz dopłacić {n} za wzmocniony efekt.',
   channeling: 'Poświęć je, gdy tylko nie masz bohatera jego specjalizacji.',
   indestructible: 'Zamiast zginąć, wyczerpuje się i traci obrażenia oraz dołączone karty; nie można jej poświęcić.',
   two_lives: 'Zamiast zginąć po raz pierwszy, traci wszystkie obrażenia i dostaje runę kruszenia.',

@@ -16,7 +16,9 @@ function added({ k, n, by, vs, patrollers }: Kw, scope: Scope): string {
     whose +
     (by && !whose ? ` (przez ${things(by, { case: 'acc', number: 'pl' }, scope)})` : '') +
     (vs ? ` podczas ataku na ${things(vs, { case: 'acc', number: 'pl' }, scope)}` : '') +
-    (patrollers === undefined ? '' : `, gdy przeciwko patroluje dokładnie ${patrollers === 1 ? 'jedna karta' : `${patrollers} kart`}`)
+    (patrollers === undefined
+      ? ''
+      : `, gdy przeciwko patroluje dokładnie ${patrollers === 1 ? 'jedna karta' : `${patrollers} kart`}`)
   );
 }
 

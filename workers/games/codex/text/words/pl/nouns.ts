@@ -6,23 +6,60 @@ import { declined, formOf, type Case, type Noun, type Number } from './declensio
 export const TARGET = '◎';
 
 export const KINDS: Readonly<Record<Party, Noun>> = {
-  unit: declined('f', 'jednostka jednostki jednostce jednostkę jednostką', 'jednostki jednostek jednostkom jednostki jednostkami'),
-  hero: declined('m1', 'bohater bohatera bohaterowi bohatera bohaterem', 'bohaterowie bohaterów bohaterom bohaterów bohaterami'),
-  building: declined('m3', 'budynek budynku budynkowi budynek budynkiem', 'budynki budynków budynkom budynki budynkami'),
+  unit: declined(
+    'f',
+    'jednostka jednostki jednostce jednostkę jednostką',
+    'jednostki jednostek jednostkom jednostki jednostkami',
+  ),
+  hero: declined(
+    'm1',
+    'bohater bohatera bohaterowi bohatera bohaterem',
+    'bohaterowie bohaterów bohaterom bohaterów bohaterami',
+  ),
+  building: declined(
+    'm3',
+    'budynek budynku budynkowi budynek budynkiem',
+    'budynki budynków budynkom budynki budynkami',
+  ),
   base: declined('f', 'baza bazy bazie bazę bazą', 'bazy baz bazom bazy bazami'),
-  tech_building: declined('m3', 'budynek budynku budynkowi budynek budynkiem', 'budynki budynków budynkom budynki budynkami', 'technologii'),
-  addon: declined('f', 'dobudówka dobudówki dobudówce dobudówkę dobudówką', 'dobudówki dobudówek dobudówkom dobudówki dobudówkami'),
+  tech_building: declined(
+    'm3',
+    'budynek budynku budynkowi budynek budynkiem',
+    'budynki budynków budynkom budynki budynkami',
+    'technologii',
+  ),
+  addon: declined(
+    'f',
+    'dobudówka dobudówki dobudówce dobudówkę dobudówką',
+    'dobudówki dobudówek dobudówkom dobudówki dobudówkami',
+  ),
   building_card: declined('f', 'karta karty karcie kartę kartą', 'karty kart kartom karty kartami', 'budynku'),
-  upgrade: declined('n', 'ulepszenie ulepszenia ulepszeniu ulepszenie ulepszeniem', 'ulepszenia ulepszeń ulepszeniom ulepszenia ulepszeniami'),
+  upgrade: declined(
+    'n',
+    'ulepszenie ulepszenia ulepszeniu ulepszenie ulepszeniem',
+    'ulepszenia ulepszeń ulepszeniom ulepszenia ulepszeniami',
+  ),
   ongoing: declined(
     'n',
     'zaklęcie_trwałe zaklęcia_trwałego zaklęciu_trwałemu zaklęcie_trwałe zaklęciem_trwałym',
     'zaklęcia_trwałe zaklęć_trwałych zaklęciom_trwałym zaklęcia_trwałe zaklęciami_trwałymi',
   ),
-  spell: declined('n', 'zaklęcie zaklęcia zaklęciu zaklęcie zaklęciem', 'zaklęcia zaklęć zaklęciom zaklęcia zaklęciami'),
-  worker: declined('m1', 'robotnik robotnika robotnikowi robotnika robotnikiem', 'robotnicy robotników robotnikom robotników robotnikami'),
+  spell: declined(
+    'n',
+    'zaklęcie zaklęcia zaklęciu zaklęcie zaklęciem',
+    'zaklęcia zaklęć zaklęciom zaklęcia zaklęciami',
+  ),
+  worker: declined(
+    'm1',
+    'robotnik robotnika robotnikowi robotnika robotnikiem',
+    'robotnicy robotników robotnikom robotników robotnikami',
+  ),
   card: declined('f', 'karta karty karcie kartę kartą', 'karty kart kartom karty kartami'),
-  attacker: declined('m1', 'atakujący atakującego atakującemu atakującego atakującym', 'atakujący atakujących atakującym atakujących atakującymi'),
+  attacker: declined(
+    'm1',
+    'atakujący atakującego atakującemu atakującego atakującym',
+    'atakujący atakujących atakującym atakujących atakującymi',
+  ),
   defender: declined('m1', 'obrońca obrońcy obrońcy obrońcę obrońcą', 'obrońcy obrońców obrońcom obrońców obrońcami'),
 };
 
@@ -40,7 +77,11 @@ const feminine = (adjective: string, tail?: string): Noun =>
 
 /** What a card remembers, by the name of its memory. */
 export const MEMORIES: Readonly<Record<string, Noun>> = {
-  partners: declined('m1', 'partner partnera partnerowi partnera partnerem', 'partnerzy partnerów partnerom partnerów partnerami'),
+  partners: declined(
+    'm1',
+    'partner partnera partnerowi partnera partnerem',
+    'partnerzy partnerów partnerom partnerów partnerami',
+  ),
   jailed: feminine('uwięzion'),
   buried: feminine('pogrzeban'),
   shackles: { ...KINDS.unit, tail: 'Warlock przyzwana przez tę kartę' },

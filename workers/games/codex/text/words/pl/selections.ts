@@ -1,6 +1,7 @@
 /** Polish phrases for what is chosen. */
 import type { Count, F, Pick, Sel } from '../../program';
 import { filtersOf, type Scope } from '../../scope';
+import { isOnly, isTopOfDeck } from '../../special-cases';
 import { ADJECTIVES, agreeing, counting, dativeOf, genitiveOf, type Case, type Noun, type Number } from './declension';
 import { AIM, KINDS, list, noun, TARGET } from './nouns';
 import { firstNoun, nounOf, numberOf, player, pointed, things, type Form } from './things';
@@ -26,7 +27,7 @@ export function howMany(n: Count, f: F, at: Case, scope: Scope, own: Own = 'swó
 }
 
 function picked({ pick, n = 1, target, by, exact }: Pick, at: Case, scope: Scope, own: Own): string {
-  if (filtersOf(pick)[0]!.zone === 'deck_top') return 'kartę z wierzchu swojego stosu dobierania';
+  if (isTopOfDeck(pick)) return 'kartę z wierzchu swojego stosu dobierania';
   return (
     (target ? `${TARGET} ` : '') +
     (exact ? 'dokładnie ' : '') +
@@ -35,9 +36,6 @@ function picked({ pick, n = 1, target, by, exact }: Pick, at: Case, scope: Scope
   );
 }
 
-const isOnly = (f: F): boolean =>
-  filtersOf(f).every(({ is, side }) => is?.length === 1 && is[0] === 'base' && side !== undefined && side !== 'each');
-
 /** What a verb is done to, in the case it asks for. */
 export function selection(sel: Sel, at: Case, scope: Scope, own: Own = 'swój'): string {
   if (typeof sel === 'string') return pointed(sel, at, scope);
@@ -45,8 +43,12 @@ export function selection(sel: Sel, at: Case, scope: Scope, own: Own = 'swój'):
   if ('pick' in sel) return picked(sel, at, scope, own);
   if ('least' in sel) {
     const { least, by } = sel as { least: F; by: 'tech' | 'weak' };
+    const each = filtersOf(least).some(({ side }) => side === 'each');
+    const whose = each ? `${agreeing(ADJECTIVES.swój, firstNoun(least), 'sg', at)} ` : '';
     const what = things(least, { case: at, number: 'sg', own }, scope);
-    return by === 'weak' ? `${agreeing(ADJECTIVES.najsłabszy, firstNoun(least), 'sg', at)} ${what}` : `${what} o najniższej technologii`;
+    return by === 'weak'
+      ? `${whose}${agreeing(ADJECTIVES.najsłabszy, firstNoun(least), 'sg', at)} ${what}`
+      : `${whose}${what} o najniższej technologii`;
   }
   const { all } = sel as { all: F };
   if (isOnly(all)) return things(all, { case: at, number: 'sg', own }, scope);
@@ -68,7 +70,10 @@ export function agreement(sel: Sel, scope: Scope): { noun: Noun; number: Number 
   if (Array.isArray(sel)) return { noun: KINDS.card, number: 'pl' };
   if ('pick' in sel) {
     const kinds = filtersOf(sel.pick).flatMap(({ is }) => is ?? []);
-    return { noun: new Set(kinds).size > 1 ? AIM : firstNoun(sel.pick), number: sel.n === undefined || sel.n === 1 ? 'sg' : 'pl' };
+    return {
+      noun: new Set(kinds).size > 1 ? AIM : firstNoun(sel.pick),
+      number: sel.n === undefined || sel.n === 1 ? 'sg' : 'pl',
+    };
   }
   if ('least' in sel) return { noun: firstNoun((sel as { least: F }).least), number: 'sg' };
   const { all } = sel as { all: F };

@@ -1,8 +1,17 @@
 /** Polish phrases for what a filter matches and what a name points at. */
 import { nameOf } from '../../../catalogue';
 import type { Bounds, F, Filter, Num, Ref, Slot, Who, Zone } from '../../program';
-import { boundAs, filtersOf, type Scope } from '../../scope';
-import { ADJECTIVES, agreeing, possessor, thisOne, type Adjective, type Case, type Noun, type Number } from './declension';
+import { boundAs, filtersOf, type Party, type Scope } from '../../scope';
+import {
+  ADJECTIVES,
+  agreeing,
+  possessor,
+  thisOne,
+  type Adjective,
+  type Case,
+  type Noun,
+  type Number,
+} from './declension';
 import { WITH } from './keyword-names';
 import { AIM, KINDS, LEVELS, list, MEMORIES, noun, runeNoun, SLOTS, TOKEN, ZONES } from './nouns';
 import { typeName } from './types';
@@ -23,12 +32,15 @@ interface Meant {
   readonly name?: string;
 }
 
+/** Kinds that are pointed at by a shorter name. */
+const SHORT: Partial<Record<Party, Party>> = { ongoing: 'spell', tech_building: 'building' };
+
 function meant(ref: Ref, scope: Scope): Meant {
   if (ref.startsWith('@')) return { noun: MEMORIES[ref.slice(1)]!, number: 'pl' };
   // On its own card a unit is "this card", since "this unit" could be any that is spoken of.
   if (ref === 'self' && scope.self !== 'hero' && !scope.granted) return { noun: KINDS.card, number: 'sg' };
   const { kinds, many, id } = boundAs(ref, scope);
-  const only = kinds.length > 1 ? AIM : kinds[0] === 'ongoing' ? KINDS.spell : KINDS[kinds[0]!];
+  const only = kinds.length > 1 ? AIM : KINDS[SHORT[kinds[0]!] ?? kinds[0]!];
   return { noun: only, number: many ? 'pl' : 'sg', ...(id !== undefined && { name: nameOf(id) }) };
 }
 
@@ -39,7 +51,7 @@ export const numberOf = (ref: Ref, scope: Scope): Number => meant(ref, scope).nu
 export function pointed(ref: Ref, at: Case, scope: Scope): string {
   const { noun: what, number, name } = meant(ref, scope);
   if (ref === 'host') return `${noun(what, number, at)} z tym zaklęciem`;
-  if (ref.startsWith('@') || ref === '$other' && (what === KINDS.attacker || what === KINDS.defender))
+  if (ref.startsWith('@') || (ref === '$other' && (what === KINDS.attacker || what === KINDS.defender)))
     return noun(what, number, at);
   return `${thisOne(what, number, at)} ${noun(what, number, at)}${name ? ` ${name}` : ''}`;
 }
@@ -82,8 +94,14 @@ function bounds(of: string, { min, max, eq }: Bounds, scope: Scope): string[] {
     ...(min === undefined ? [] : [`o ${of} co najmniej ${simple(min, scope)}`]),
     ...(max === undefined
       ? []
-      : [typeof max === 'number' ? `o ${of} najwyżej ${max}` : `o ${of} nie wyższym niż ${simple(max, scope).replace('wydrukowanemu kosztowi', 'wydrukowany koszt')}`]),
-    ...(eq === undefined ? [] : [typeof eq === 'number' ? `o ${of} dokładnie ${eq}` : `o ${of} równym ${simple(eq, scope)}`]),
+      : [
+          typeof max === 'number'
+            ? `o ${of} najwyżej ${max}`
+            : `o ${of} nie wyższym niż ${simple(max, scope).replace('wydrukowanemu kosztowi', 'wydrukowany koszt')}`,
+        ]),
+    ...(eq === undefined
+      ? []
+      : [typeof eq === 'number' ? `o ${of} dokładnie ${eq}` : `o ${of} równym ${simple(eq, scope)}`]),
   ];
 }
 
@@ -112,7 +130,8 @@ function where(f: Filter, own: 'swój' | 'twój', scope: Scope): string {
   if (zones.includes('held')) return 'spod tej karty';
   if (zones.includes('trashed')) return '';
   if (zones.includes('play')) return 'w grze lub w przyszłości';
-  const mine = (feminine: boolean): string => (own === 'swój' ? (feminine ? 'swojej' : 'swojego') : feminine ? 'twojej' : 'twojego');
+  const mine = (feminine: boolean): string =>
+    own === 'swój' ? (feminine ? 'swojej' : 'swojego') : feminine ? 'twojej' : 'twojego';
   const said = zones.map((zone) => {
     const [gen, feminine] = ZONES[zone];
     return f.side === 'you' ? `${mine(feminine)} ${gen}` : named ? `${gen} ${player(f.side, 'gen', scope)}` : gen;
@@ -124,19 +143,33 @@ function after(f: Filter, what: Noun, form: Form, scope: Scope): string[] {
   const tech = f.tech as { same?: Ref; above?: Ref } | undefined;
   const agree = (adjective: Adjective): string => agreeing(adjective, what, form.number, form.case);
   const join = form.join ?? 'lub';
+  const place = where(f, form.own ?? 'swój', scope);
+  // Whose it is stands close to the noun, from where it comes at the end.
+  const inPlay = (f.zone ?? 'play') === 'play';
   return [
     f.token === undefined || (f.token && !f.is) ? '' : `${agree(ADJECTIVES[f.token ? 'będący' : 'niebędący'])} żetonem`,
-    f.type ? `typu ${list([f.type].flat().map((type) => typeName(type as string)), join)}` : '',
+    f.type
+      ? `typu ${list(
+          [f.type].flat().map((type) => typeName(type as string)),
+          join,
+        )}`
+      : '',
     f.not_type ? `typu innego niż ${list([f.not_type].flat().map((type) => typeName(type as string)))}` : '',
     f.spec ? `specjalizacji ${capital(f.spec)}` : '',
     f.not_spec ? `specjalizacji innej niż ${capital(f.not_spec)}` : '',
-    where(f, form.own ?? 'swój', scope),
-    Array.isArray(f.tech) ? `technologii ${list((f.tech as number[]).map((level) => LEVELS[level]!), join)}` : '',
+    inPlay ? place : '',
+    Array.isArray(f.tech)
+      ? `${what === KINDS.tech_building ? '' : 'technologii '}${list(
+          (f.tech as number[]).map((level) => LEVELS[level]!),
+          join,
+        )}`
+      : '',
+    inPlay ? '' : place,
     tech?.same ? `tej samej technologii co ${pointed(tech.same, 'nom', scope)}` : '',
     tech?.above ? `technologii o jeden wyższej niż ${pointed(tech.above, 'nom', scope)}` : '',
     f.patrol === true ? 'na patrolu' : '',
     f.not_is ? `poza ${list(f.not_is.map((kind) => noun(KINDS[kind], 'pl', 'ins')))}` : '',
-    f.tech_ok === 'level' ? 'o technologii, do której masz budynek,' : '',
+    f.tech_ok === 'level' ? 'o technologii, do której masz budynek' : '',
     ...bounds('koszcie', f.cost ?? {}, scope),
     ...bounds('ATK', f.atk ?? {}, scope),
     f.kw ? `z ${WITH[f.kw]![0]}` : '',
@@ -166,12 +199,20 @@ const SLOT_CASES: Partial<Record<Case, 0 | 1 | 2>> = { nom: 0, acc: 1, ins: 2 };
 /** What matches, in agreement. */
 export function things(f: F, form: Form, scope: Scope): string {
   const phrases = filtersOf(f).map((one) => {
-    if (Array.isArray(one.patrol)) return list((one.patrol as Slot[]).map((slot) => SLOTS[slot][SLOT_CASES[form.case] ?? 0]));
+    if (Array.isArray(one.patrol))
+      return list((one.patrol as Slot[]).map((slot) => SLOTS[slot][SLOT_CASES[form.case] ?? 0]));
     const nouns = nounsOf(one);
-    const adjectives = before(one, form.own ?? 'swój').map((adjective) => agreeing(adjective, nouns[0]!, form.number, form.case));
-    const what = list(nouns.map((each) => noun(each, form.number, form.case)), form.join);
+    const adjectives = before(one, form.own ?? 'swój').map((adjective) =>
+      agreeing(adjective, nouns[0]!, form.number, form.case),
+    );
+    const what = list(
+      nouns.map((each) => noun(each, form.number, form.case)),
+      form.join,
+    );
     const died = one.died ? ', który zginął wcześniej w tej grze,' : '';
-    return [...adjectives, what, ...(one.id ? [nameOf(one.id)] : []), ...after(one, nouns[0]!, form, scope)].join(' ') + died;
+    return (
+      [...adjectives, what, ...(one.id ? [nameOf(one.id)] : []), ...after(one, nouns[0]!, form, scope)].join(' ') + died
+    );
   });
   return list(phrases, form.join);
 }

@@ -2,6 +2,7 @@
 import { nameOf } from '../../../catalogue';
 import type { LeafSteps, Num, Sel, Until, Who } from '../../program';
 import type { Scope } from '../../scope';
+import { onlyOne } from '../../special-cases';
 import type { LeafWords, Mood } from '../../tongue';
 import { bonuses, figures, measure } from './conditions';
 import { countedAs, counting, dative, genitiveOf } from './declension';
@@ -58,7 +59,10 @@ function damage({ n, to, divide, source }: LeafSteps['damage'], scope: Scope, mo
 function runes({ kind, n, on, cap }: LeafSteps['rune'], scope: Scope, mood: Mood): string {
   const whom = selection(on, 'dat', scope);
   const give = mood === 'may' ? 'dać' : 'daj';
-  if (kind === 'present') return `${give} ${whom} po jednej runie rodzaju, który już tam jest`;
+  if (kind === 'present') {
+    onlyOne(n);
+    return `${give} ${whom} po jednej runie rodzaju, który już tam jest`;
+  }
   const count = typeof n === 'number' ? n : 1;
   const what = countedAs(Math.abs(count), runeNoun(kind));
   if (count < 0) return `${mood === 'may' ? 'zabrać' : 'zabierz'} ${whom} ${what}`;
@@ -79,7 +83,9 @@ function buff(step: LeafSteps['buff'], scope: Scope, mood: Mood): string {
   const parts = [
     gains.length ? `${mood === 'may' ? 'dać' : 'daj'} ${selection(on, 'dat', scope)} ${list(gains, 'i')}` : '',
     verbal.length ? `${selection(on, 'nom', scope, 'twój')} ${having(verbal, number === 'pl', scope)}` : '',
-    lost.length ? `odbierz ${gains.length ? dative(what, number) : selection(on, 'dat', scope)} ${list(lost, 'i')}` : '',
+    lost.length
+      ? `odbierz ${gains.length ? dative(what, number) : selection(on, 'dat', scope)} ${list(lost, 'i')}`
+      : '',
     able.length ? `pozwól ${dative(what, number)} ${list(able, 'i')}` : '',
   ].filter(Boolean);
   return lasting(list(parts, 'i'), until);
@@ -114,7 +120,8 @@ function discard({ n, who, by, f, exact, reveal }: LeafSteps['discard'], scope: 
       : count === 1
         ? things(filter, { case: 'acc', number: 'sg' }, scope)
         : `${exact ? 'dokładnie ' : ''}${word} ${things(filter, { case: at, number: 'pl' }, scope)}`;
-  if (by === 'you' && who !== 'you') return `wybierz ${what} z ręki ${player(who, 'gen', scope)}; ${player(who, 'nom', scope)} je odrzuca`;
+  if (by === 'you' && who !== 'you')
+    return `wybierz ${what} z ręki ${player(who, 'gen', scope)}; ${player(who, 'nom', scope)} je odrzuca`;
   const shown = reveal && who === 'you' ? ', pokazując je' : '';
   return `${does(who, verb, mood, scope)} ${by === 'random' ? `losowo ${what}` : what}${shown}`;
 }
@@ -162,8 +169,13 @@ function asMemory(mem: string, many: boolean): string {
 
 const LOOKS: Readonly<Record<string, (who: Who, scope: Scope) => string>> = {
   hand: (who, scope) => (who === 'you' ? 'swoją rękę' : `rękę ${player(who, 'gen', scope)}`),
-  discard: (who, scope) => (who === 'you' ? 'swój stos kart odrzuconych' : `stos kart odrzuconych ${player(who, 'gen', scope)}`),
-  deck_top: (who, scope) => `kartę z wierzchu ${who === 'you' ? 'swojego' : ''} ${ZONES.deck_top[0]}${who === 'you' ? '' : ` ${player(who, 'gen', scope)}`}`.replace('  ', ' '),
+  discard: (who, scope) =>
+    who === 'you' ? 'swój stos kart odrzuconych' : `stos kart odrzuconych ${player(who, 'gen', scope)}`,
+  deck_top: (who, scope) =>
+    `kartę z wierzchu ${who === 'you' ? 'swojego' : ''} ${ZONES.deck_top[0]}${who === 'you' ? '' : ` ${player(who, 'gen', scope)}`}`.replace(
+      '  ',
+      ' ',
+    ),
 };
 
 function chosen({ what, options = [] }: LeafSteps['choose']): string {
@@ -186,34 +198,43 @@ export const VERBS: LeafWords = {
     return `${does(undefined, verb, mood, scope)} ${selection(what, 'acc', scope)} ${where}${last}`;
   },
   control: ({ what, who, until }, scope, mood) =>
-    lasting(`${does(who, ['przejmij', 'przejąć', 'przejmuje'], mood, scope)} kontrolę nad ${selection(what, 'ins', scope)}`, until),
+    lasting(
+      `${does(who, ['przejmij', 'przejąć', 'przejmuje'], mood, scope)} kontrolę nad ${selection(what, 'ins', scope)}`,
+      until,
+    ),
   sideline: simply(['usuń', 'usunąć', 'usuwa'], ' z patrolu'),
   shift: ({ what }, scope, mood) =>
     `${mood === 'may' ? 'przesunąć' : 'przesuń'} ${selection(what, 'acc', scope)} na puste miejsce tej samej strefy patrolu`,
   exhaust: simply(['wyczerp', 'wyczerpać', 'wyczerpuje']),
   ready: simply(['przygotuj', 'przygotować', 'przygotowuje']),
-  freeze: ({ what }, scope) => `${selection(what, 'nom', scope, 'twój')} nie przygotowują się w następnej fazie przygotowania`,
+  freeze: ({ what }, scope) =>
+    `${selection(what, 'nom', scope, 'twój')} nie przygotowują się w następnej fazie przygotowania`,
   disable: simply(['unieruchom', 'unieruchomić', 'unieruchamia']),
   draw: ({ n, who }, scope, mood) =>
     `${does(who, ['dobierz', 'dobrać', 'dobiera'], mood, scope)} ${typeof n === 'number' ? countedAs(n, KINDS.card) : `${figures(n, scope)} kart`}`,
   discard,
   gold: ({ n, who }, scope, mood) =>
     `${does(who, ['zyskaj', 'zyskać', 'zyskuje'], mood, scope)} ${typeof n === 'number' || 'if' in n ? `${figures(n, scope)} złota` : `złoto równe ${measure(n, scope)}`}`,
-  steal: ({ n, from }, scope, mood) => `${mood === 'may' ? 'zabrać' : 'zabierz'} ${player(from, 'dat', scope)} ${figures(n, scope)} złota`,
+  steal: ({ n, from }, scope, mood) =>
+    `${mood === 'may' ? 'zabrać' : 'zabierz'} ${player(from, 'dat', scope)} ${figures(n, scope)} złota`,
   token,
   put: ({ what, who }, scope, mood) =>
     `${mood === 'may' ? 'wprowadzić' : 'wprowadź'} do gry ${selection(what, 'acc', scope)}${who ? under(who) : ''}`,
-  fetch: ({ what }, scope, mood) => `${mood === 'may' ? 'pokazać' : 'pokaż'} ${selection(what, 'acc', scope)} i ${mood === 'may' ? 'wziąć' : 'weź'} na rękę`,
+  fetch: ({ what }, scope, mood) =>
+    `${mood === 'may' ? 'pokazać' : 'pokaż'} ${selection(what, 'acc', scope)} i ${mood === 'may' ? 'wziąć' : 'weź'} na rękę`,
   play,
   summon: ({ what, level: at }, scope, mood) =>
     `${mood === 'may' ? 'przyzwać' : 'przyzwij'} ${selection(what, 'acc', scope)} na poziomie ${at === 'max' ? 'maksymalnym' : at}`,
   attach: ({ to }, scope) => `dołącz tę kartę do ${selection(to, 'gen', scope)}`,
   remember: ({ what, mem }, scope) => `oznacz ${selection(what, 'acc', scope)} ${asMemory(mem, isMany(what, scope))}`,
-  hold: ({ what, mem }, scope) => `połóż ${selection(what, 'acc', scope)} pod tą kartą, poza grą, ${asMemory(mem, isMany(what, scope))}`,
+  hold: ({ what, mem }, scope) =>
+    `połóż ${selection(what, 'acc', scope)} pod tą kartą, poza grą, ${asMemory(mem, isMany(what, scope))}`,
   look: ({ zone, who }, scope) => `obejrzyj ${LOOKS[zone]!(who, scope)}`,
   level,
-  lock_levels: ({ on, until }, scope) => lasting(`${selection(on, 'nom', scope, 'twój')} nie może zyskiwać poziomów`, until),
-  transform: ({ what, into, until }, scope) => lasting(`zamień ${selection(what, 'acc', scope)} w żeton ${nameOf(into)}`, until),
+  lock_levels: ({ on, until }, scope) =>
+    lasting(`${selection(on, 'nom', scope, 'twój')} nie może zyskiwać poziomów`, until),
+  transform: ({ what, into, until }, scope) =>
+    lasting(`zamień ${selection(what, 'acc', scope)} w żeton ${nameOf(into)}`, until),
   copy: ({ what, of, add_types, until }, scope, mood) =>
     lasting(
       `${mood === 'may' ? 'sprawić, że ' : ''}${selection(what, 'nom', scope, 'twój')} staje się kopią ${selection(of, 'gen', scope, 'twój')}` +
@@ -221,7 +242,8 @@ export const VERBS: LeafWords = {
       until,
     ),
   flip: ({ what, into }, scope) => `obróć ${selection(what, 'acc', scope)} na stronę ${nameOf(into)}`,
-  swap_atk: ({ what, until }, scope) => lasting(`zamień ze sobą wydrukowane ATK ${selection(what, 'gen', scope)}`, until),
+  swap_atk: ({ what, until }, scope) =>
+    lasting(`zamień ze sobą wydrukowane ATK ${selection(what, 'gen', scope)}`, until),
   swap_top: () => 'zamień kartę z wierzchu swojego stosu dobierania na kartę z ręki',
   pick: ({ what }, scope) => `wybierz ${selection(what, 'acc', scope)}`,
   choose: chosen,
@@ -230,4 +252,3 @@ export const VERBS: LeafWords = {
     `${does(who, ['pomiń', 'pominąć', 'pomija'], mood, scope)} następną fazę odrzucania i dobierania i ${who === 'you' ? 'zachowaj' : 'zachowuje'} rękę`,
   prevent: () => 'zapobiegnij tym obrażeniom',
 };
-
