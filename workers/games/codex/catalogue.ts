@@ -30,6 +30,8 @@ export interface Card extends Common {
   readonly legendary?: boolean;
   readonly keywords: readonly Kw[];
   readonly abilities: readonly Ability[];
+  /** Tokens only: the ids of what makes it. */
+  readonly made_by?: readonly string[];
   /** Tokens only: not used by two players. */
   readonly unused?: boolean;
 }

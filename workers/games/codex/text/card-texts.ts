@@ -1,5 +1,6 @@
 /** Every text of cards, heroes and buildings in one language, generated from their effect programs. */
 import { BUILDINGS, CARDS, HEROES, TOKENS, type Card } from '../catalogue';
+import { FACES, type Face } from '../faces';
 import { cardText } from './compose';
 import type { Tongue } from './tongue';
 
@@ -7,6 +8,11 @@ export interface KeywordText {
   readonly name: string;
   /** `{n}` stands for the number of the keyword. */
   readonly meaning: string;
+}
+
+/** What a page of cards needs: the faces in the order of the data, and what they say in one language. */
+export interface CardFile extends CardTexts {
+  readonly faces: readonly Face[];
 }
 
 export interface CardTexts {
@@ -43,3 +49,6 @@ export function cardTexts(tongue: Tongue): CardTexts {
     ),
   };
 }
+
+/** The texts with the faces: one file, so that pages carry neither the effect programs nor what makes texts of them. */
+export const cardFile = (tongue: Tongue): CardFile => ({ faces: FACES, ...cardTexts(tongue) });
