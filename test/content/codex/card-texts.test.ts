@@ -1,6 +1,7 @@
 /** Texts of cards are generated: they must say all their program says, in every language, and nothing else. */
 import { describe, expect, it } from 'vitest';
-import { BUILDINGS, CARDS, HEROES, nameOf, TOKENS } from '../../../workers/games/codex/catalogue';
+import { nameOf } from '../../../workers/games/codex/catalogue';
+import { BUILDINGS, CARDS, HEROES, TOKENS } from '../../../workers/games/codex/data';
 import { cardTexts, type CardTexts } from '../../../workers/games/codex/text/card-texts';
 import { cardText, type Subject } from '../../../workers/games/codex/text/compose';
 import type { Tongue } from '../../../workers/games/codex/text/tongue';

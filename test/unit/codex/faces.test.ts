@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardsUpTo, heroesUpTo } from '../../referee/codex/milestones';
-import { CARDS, HEROES } from '../../../workers/games/codex/catalogue';
+import { CARDS, HEROES } from '../../../workers/games/codex/data';
 import { FACES } from '../../../workers/games/codex/faces';
 import { isPlayable } from '../../../workers/games/codex/playable';
 

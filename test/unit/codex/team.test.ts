@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, CARDS, HEROES, SPECS, STARTERS } from '../../../workers/games/codex/catalogue';
+import { cardOf } from '../../../workers/games/codex/catalogue';
+import { CARDS, HEROES, SPECS, STARTERS } from '../../../workers/games/codex/data';
 import {
   binderOf,
   codexSize,

@@ -1,5 +1,5 @@
 /** What is printed on a card, without what its text is made of. */
-import { CARDS, HEROES, TOKENS, type Card, type Colour, type Hero } from './catalogue';
+import { CARDS, HEROES, TOKENS, type Card, type Colour, type Hero } from './data';
 import { isPlayable } from './playable';
 import type { Kw } from './text/program';
 

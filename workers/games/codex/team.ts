@@ -1,5 +1,5 @@
 /** Teams: three heroes, the starter deck, and the codex they fill (section 2.2 of the rules). */
-import { COLOURS, HEROES, SPECS, STARTERS, type Colour } from './catalogue';
+import { COLOURS, SPECS, STARTERS, type Colour } from './data';
 
 export const TEAM_SIZE = 3;
 /** Copies of each card of a spec in a codex (CX-TEAM-3). */
@@ -17,10 +17,11 @@ export const NO_TEAM: Team = { heroes: [], starter: null };
 /** Why a team is none: the rule that forbids it. */
 export type TeamFault = 'CX-TEAM-1' | 'CX-TEAM-4' | 'CX-TEAM-6';
 
-const heroes = new Map(HEROES.map((hero) => [hero.id, hero]));
+/** The spec and colour of each hero: a spec has one (CX-TEAM-1). */
+const heroes = new Map(Object.entries(SPECS).map(([spec, { hero, color }]) => [hero, { spec, color }]));
 
 /** @throws RangeError for an id that is no hero's */
-export function heroOf(id: string) {
+export function heroOf(id: string): { readonly spec: string; readonly color: Colour } {
   const hero = heroes.get(id);
   if (!hero) throw new RangeError(`no hero is called ${id}`);
   return hero;
@@ -54,7 +55,7 @@ export function toggled(team: Team, hero: string): Team {
   const has = team.heroes.includes(hero);
   if (!has && team.heroes.length === TEAM_SIZE) return team;
   const next: Team = {
-    heroes: has ? team.heroes.filter((id) => id !== hero) : [...team.heroes, heroOf(hero).id],
+    heroes: has ? team.heroes.filter((id) => id !== hero) : [...team.heroes, hero],
     starter: team.starter,
   };
   const starters = startersFor(next);

@@ -1,5 +1,5 @@
 /** Every text of cards, heroes and buildings in one language, generated from their effect programs. */
-import { BUILDINGS, CARDS, HEROES, TOKENS, type Card } from '../catalogue';
+import { BUILDINGS, CARDS, HEROES, TOKENS, type Card } from '../data';
 import { FACES, type Face } from '../faces';
 import { cardText } from './compose';
 import type { Tongue } from './tongue';

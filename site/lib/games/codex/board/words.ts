@@ -1,7 +1,7 @@
 /** What the fields of a card are called. */
 import { clauses } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
-import type { Colour } from '$workers/games/codex/catalogue';
+import type { Colour } from '$workers/games/codex/data';
 import type { Face } from '$workers/games/codex/faces';
 
 const COLOURS: Readonly<Record<Colour, () => string>> = {

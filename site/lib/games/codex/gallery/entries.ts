@@ -1,5 +1,5 @@
 /** What the gallery shows, and by which questions it is narrowed. */
-import type { Colour } from '$workers/games/codex/catalogue';
+import type { Colour } from '$workers/games/codex/data';
 import type { Face } from '$workers/games/codex/faces';
 import type { CardFile } from '$workers/games/codex/text/card-texts';
 
