@@ -1,6 +1,7 @@
 /**
  * Writes the few icons the boards use: their shapes to site/static/board-icons.svg, which pages load once and apart from their
- * scripts, and their names with those of their authors to site/lib/board/icons.generated.ts.
+ * scripts, and their names with those of their authors to site/lib/board/icons.generated.ts. The cards of Codex have a file
+ * of their own, site/static/codex-icons.svg.
  * The set is large and its package does not say who drew which icon; the authors below come from the folders of
  * github.com/game-icons/icons, one folder a contributor (its license.txt). Run `node tools/icons.mjs` after a change.
  */
@@ -42,6 +43,19 @@ const OWN = {
   'special-draw1': 'M140 420a100 100 0 0 1-14-199a130 130 0 0 1 248-36a118 118 0 0 1 10 235z',
 };
 
+/** Signs of the cards of Codex. */
+const CODEX_ICONS = {
+  attack: 'lorc/broadsword',
+  health: 'skoll/hearts',
+  gold: 'delapouite/two-coins',
+  unit: 'delapouite/person',
+  spell: 'delapouite/spell-book',
+  building: 'delapouite/barracks',
+  upgrade: 'delapouite/upgrade',
+  hero: 'lorc/visored-helm',
+  legendary: 'delapouite/round-star',
+};
+
 const require = createRequire(import.meta.url);
 const set = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'));
 const info = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/info.json'), 'utf8'));
@@ -54,18 +68,25 @@ function pathOf(name) {
   return onGrid(found[0][1]);
 }
 
-const borrowed = Object.entries(ICONS).map(([key, source]) => {
-  const [folder, name] = source.split('/');
-  if (!AUTHORS[folder]) throw new Error(`icons: no author for folder "${folder}"`);
-  return { key, name, author: AUTHORS[folder], path: pathOf(name) };
-});
-
-const entries = [...borrowed, ...Object.entries(OWN).map(([key, path]) => ({ key, path }))];
-
 const size = set.width ?? set.height ?? 512;
-const text = `/** Written by tools/icons.mjs from @iconify-json/game-icons; do not edit. */
+const site = new URL('../site/', import.meta.url);
 
-/** Side of the square every shape of board-icons.svg is drawn in. */
+/**
+ * @param icons contributor's folder and name by our name
+ * @param own shapes of our own by their names
+ * @param sprite the file of shapes in site/static
+ * @param module the file of names in site/lib
+ */
+function write({ icons, own, sprite, module }) {
+  const borrowed = Object.entries(icons).map(([key, source]) => {
+    const [folder, name] = source.split('/');
+    if (!AUTHORS[folder]) throw new Error(`icons: no author for folder "${folder}"`);
+    return { key, name, author: AUTHORS[folder], path: pathOf(name) };
+  });
+  const entries = [...borrowed, ...Object.entries(own).map(([key, path]) => ({ key, path }))];
+  const text = `/** Written by tools/icons.mjs from @iconify-json/game-icons; do not edit. */
+
+/** Side of the square every shape of ${sprite} is drawn in. */
 export const ICON_SIZE = ${size};
 
 export type IconName =
@@ -82,13 +103,14 @@ ${borrowed.map((e) => `    { name: '${e.name}', author: '${e.author}' },`).join(
   ],
 } as const;
 `;
-
-const sprite = `<svg xmlns="http://www.w3.org/2000/svg"><defs>
+  const shapes = `<svg xmlns="http://www.w3.org/2000/svg"><defs>
 ${entries.map((e) => `<path id="${e.key}" d="${e.path}"/>`).join('\n')}
 </defs></svg>
 `;
+  writeFileSync(new URL(`lib/${module}`, site), text);
+  writeFileSync(new URL(`static/${sprite}`, site), shapes);
+  console.log(`icons: ${entries.length} icons, ${shapes.length} characters in ${sprite}`);
+}
 
-const site = new URL('../site/', import.meta.url);
-writeFileSync(new URL('lib/board/icons.generated.ts', site), text);
-writeFileSync(new URL('static/board-icons.svg', site), sprite);
-console.log(`icons: ${entries.length} icons, ${sprite.length} characters`);
+write({ icons: ICONS, own: OWN, sprite: 'board-icons.svg', module: 'board/icons.generated.ts' });
+write({ icons: CODEX_ICONS, own: {}, sprite: 'codex-icons.svg', module: 'games/codex/board/icons.generated.ts' });

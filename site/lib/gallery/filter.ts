@@ -1,5 +1,5 @@
 /** Which entries of a gallery are shown. */
-import type { Entry, Gallery } from './gallery';
+import type { Entry, Facet, Gallery } from './gallery';
 
 export interface Filter {
   /** Part of a name or a text, in any case. */
@@ -12,9 +12,15 @@ export interface Filter {
 
 export const noFilter = (): Filter => ({ words: '', group: '', facets: {} });
 
+/** What there is to choose from. */
+export interface Shelf<E extends Entry, Texts extends object> extends Pick<Gallery<E, Texts>, 'groups' | 'wordsOf'> {
+  readonly entries: readonly E[];
+  readonly facets: readonly Facet<E>[];
+}
+
 /** The entries that fit, in groups; groups without any are left out. */
 export function shown<E extends Entry, Texts extends object>(
-  { entries, groups, facets, wordsOf }: Pick<Gallery<E, Texts>, 'entries' | 'groups' | 'facets' | 'wordsOf'>,
+  { entries, groups, facets, wordsOf }: Shelf<E, Texts>,
   { words, group, facets: chosen }: Filter,
   texts: Texts,
 ): { group: string; entries: E[] }[] {
@@ -22,7 +28,7 @@ export function shown<E extends Entry, Texts extends object>(
   const found = entries.filter(
     (entry) =>
       (!group || entry.group === group) &&
-      facets.every(({ id, of }) => !chosen[id] || of(entry) === chosen[id]) &&
+      facets.every(({ id, of }) => !chosen[id] || [of(entry)].flat().includes(chosen[id])) &&
       wordsOf(entry, texts).toLocaleLowerCase().includes(wanted),
   );
   return groups

@@ -16,7 +16,7 @@ export interface EntryProps<E extends Entry, Texts> {
   current: boolean;
   onfocus: () => void;
   onkeydown: (event: KeyboardEvent) => void;
-  /** Opens the board to try it on. */
+  /** Opens what shows it more closely. */
   ontry: () => void;
 }
 
@@ -28,8 +28,8 @@ interface Named {
 /** A further question to filter by. */
 export interface Facet<E extends Entry> extends Named {
   readonly values: readonly Named[];
-  /** Undefined for entries that it says nothing of. */
-  of(entry: E): string | undefined;
+  /** One value or several; undefined for entries that it says nothing of. */
+  of(entry: E): string | readonly string[] | undefined;
 }
 
 /** `Texts` is what the game's file of cards holds in one language. */
@@ -38,12 +38,12 @@ export interface Gallery<E extends Entry = Entry, Texts extends object = object>
   lead(): string;
   /** How the stops are walked and what they do. */
   hint(): string;
-  readonly entries: readonly E[];
+  entriesOf(texts: Texts): readonly E[];
   /** In the order of the page; wide where an entry has more to say. */
   readonly groups: readonly (Named & { readonly wide?: boolean })[];
   /** What a group is called where one is chosen. */
   groupLabel(): string;
-  readonly facets: readonly Facet<E>[];
+  facetsOf(texts: Texts): readonly Facet<E>[];
   /** Everything an entry can be found by. */
   wordsOf(entry: E, texts: Texts): string;
   /** Entries with something to look at more closely, a button marked `data-stop`. */
@@ -51,9 +51,9 @@ export interface Gallery<E extends Entry = Entry, Texts extends object = object>
   readonly EntryCard: Component<EntryProps<E, Texts>>;
   /** What the signs on the cards mean. */
   readonly Key: Component;
-  /** A board to try an entry on, which comes with its engine when it is wanted. */
+  /** What shows an entry more closely, such as a board to try it on with its engine; it comes when it is wanted. */
   readonly trying: {
-    title(id: string): string;
-    load(): Promise<{ default: Component<{ game: GameId; card: string }> }>;
+    title(id: string, texts: Texts): string;
+    load(): Promise<{ default: Component<{ game: GameId; card: string; texts: Texts }> }>;
   };
 }

@@ -23,10 +23,10 @@ export const gallery: Gallery<Entry, CardTexts> = {
   title: m.ts_gallery_title,
   lead: m.ts_gallery_lead,
   hint: m.ts_gallery_keys,
-  entries: ENTRIES,
+  entriesOf: () => ENTRIES,
   groups: GROUPS.map((id) => ({ id, name: NAMES[id], wide: id === 'flares' })),
   groupLabel: m.ts_gallery_deck,
-  facets: [
+  facetsOf: () => [
     {
       id: 'rank',
       name: m.ts_gallery_rank,

@@ -1,0 +1,97 @@
+/** Teams: three heroes, the starter deck, and the codex they fill (section 2.2 of the rules). */
+import { COLOURS, SPECS, STARTERS, type Colour } from './data';
+
+export const TEAM_SIZE = 3;
+/** Copies of each card of a spec in a codex (CX-TEAM-3). */
+export const COPIES = 2;
+
+export interface Team {
+  /** Ids of up to three different heroes; complete with three. */
+  readonly heroes: readonly string[];
+  /** Colour of the starter deck; null while it is not chosen. */
+  readonly starter: Colour | null;
+}
+
+export const NO_TEAM: Team = { heroes: [], starter: null };
+
+/** Why a team is none: the rule that forbids it. */
+export type TeamFault = 'CX-TEAM-1' | 'CX-TEAM-4' | 'CX-TEAM-6';
+
+/** The spec and colour of each hero: a spec has one (CX-TEAM-1). */
+const heroes = new Map(Object.entries(SPECS).map(([spec, { hero, color }]) => [hero, { spec, color }]));
+
+/** @throws RangeError for an id that is no hero's */
+export function heroOf(id: string): { readonly spec: string; readonly color: Colour } {
+  const hero = heroes.get(id);
+  if (!hero) throw new RangeError(`no hero is called ${id}`);
+  return hero;
+}
+
+/** The colours of a team, in the order of all colours. */
+export function coloursOf({ heroes: ids }: Team): Colour[] {
+  const own = new Set(ids.map((id) => heroOf(id).color));
+  return COLOURS.filter((colour) => own.has(colour));
+}
+
+/** Two or more real colours; neutral is none (CX-TEAM-5). */
+export const isMulticolour = (team: Team): boolean =>
+  coloursOf(team).filter((colour) => colour !== 'neutral').length > 1;
+
+/** The starter decks a team can choose from: those of its colours (CX-TEAM-4). */
+export const startersFor = coloursOf;
+
+/** All that is wrong with a team; empty for one that can play. */
+export function faultsOf(team: Team): TeamFault[] {
+  const { heroes: ids, starter } = team;
+  return [
+    ...(ids.length === TEAM_SIZE ? [] : (['CX-TEAM-1'] as const)),
+    ...(new Set(ids).size === ids.length ? [] : (['CX-TEAM-6'] as const)),
+    ...(starter !== null && startersFor(team).includes(starter) ? [] : (['CX-TEAM-4'] as const)),
+  ];
+}
+
+/** The team with a hero put in, or taken out if it is there; a full team does not change by another hero. */
+export function toggled(team: Team, hero: string): Team {
+  const has = team.heroes.includes(hero);
+  if (!has && team.heroes.length === TEAM_SIZE) return team;
+  const next: Team = {
+    heroes: has ? team.heroes.filter((id) => id !== hero) : [...team.heroes, hero],
+    starter: team.starter,
+  };
+  const starters = startersFor(next);
+  if (next.starter !== null && starters.includes(next.starter)) return next;
+  // With one colour there is nothing to choose.
+  return { ...next, starter: starters.length === 1 ? starters[0]! : null };
+}
+
+/** A page of the binder: the twelve cards of a spec by their level. */
+export interface BinderSpec {
+  readonly spec: string;
+  readonly hero: string;
+  readonly colour: Colour;
+  /** Three spells and the ultimate one. */
+  readonly spells: readonly string[];
+  /** Cards of tech I, II and III. */
+  readonly tech: readonly (readonly string[])[];
+}
+
+/** How many cards of a spec have no tech level, and how many have I, II and III (CX-TEAM-2). */
+const SHAPE = [4, 2, 5, 1];
+
+/** The codex of a team, one entry for each spec; each card is in it twice (CX-TEAM-3). */
+export function binderOf({ heroes: ids }: Team): BinderSpec[] {
+  return ids.map((hero) => {
+    const { spec } = heroOf(hero);
+    const { color, cards } = SPECS[spec]!;
+    let from = 0;
+    const [spells, ...tech] = SHAPE.map((n) => cards.slice(from, (from += n)));
+    return { spec, hero, colour: color, spells: spells!, tech };
+  });
+}
+
+/** Number of cards in the codex; 72 for a complete team. */
+export const codexSize = (team: Team): number =>
+  binderOf(team).reduce((sum, { spells, tech }) => sum + COPIES * (spells.length + tech.flat().length), 0);
+
+/** The ten cards of the starter deck; none while it is not chosen. */
+export const starterCards = ({ starter }: Team): readonly string[] => (starter === null ? [] : STARTERS[starter].cards);
