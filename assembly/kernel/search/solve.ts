@@ -49,10 +49,11 @@ export class Solver<R extends Rules, G extends Goal> {
   settled(): bool {
     const s = this.frames.state(0);
     if (memory.compare(s, this.root, this.rules.stateBytes) == 0) return false;
-    if (!this.goal.stops(s)) {
+    if (this.goal.told(s)) {
       this.gaveUp = true;
-      return this.goal.told(s);
+      return true;
     }
+    if (!this.goal.stops(s)) return false;
     this.goal.take(s);
     this.gaveUp = this.goal.unanswerable;
     this.give(this.goal.value.num, this.goal.value.den);
