@@ -86,13 +86,13 @@ export class Session<S = unknown, B = unknown, E extends object = object> {
    */
   whyNot(notation: string, action: string): RuleId[] {
     const refusal = this.refusal(notation, action);
-    return 'named' in refusal ? [refusal.named] : this.rules(refusal.numbers);
+    return refusal.named !== undefined ? [refusal.named] : this.rules(refusal.numbers);
   }
 
   /** As `whyNot`, each rule with the condition of it that fails where the game tells. */
   reasons(notation: string, action: string): Reason[] {
     const refusal = this.refusal(notation, action);
-    if ('named' in refusal) return [refusal.named];
+    if (refusal.named !== undefined) return [refusal.named];
     const { code, state, numbers } = refusal;
     return this.rules(numbers).map((rule, i) => {
       const fault = this.codec.fault?.(code, numbers[i]!, this.engine, state);
