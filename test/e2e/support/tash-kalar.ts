@@ -12,8 +12,7 @@ export const offered = (page: Page, id: string): Locator => page.locator(`.offer
 export const card = (page: Page, word: string): Locator =>
   page.locator(`[data-pick^="card:"][data-pick$=":${cardByWord(word)!.id}"]`).first();
 
-/** The button that claims a task. */
-/** In a wide window where it lies, in a narrow one also beside the question. */
+/** The button that claims a task: in a wide window where it lies, in a narrow one also beside the question. */
 export const task = (page: Page, word: string): Locator =>
   page.locator(`[data-pick="task:${taskByWord(word)!.id}"]:visible`).first();
 

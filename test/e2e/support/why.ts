@@ -1,9 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import type { ExpectStatic } from 'vitest';
 
-/** A refusal leads to the very rule, itself or behind "Why?"; the number of the rule is kept in the title of the link. */
+/**
+ * What is refused leads to the very rule, itself or behind "Why?"; its number is kept in the title of the link.
+ *
+ * @param rule may be the beginning of several rules
+ */
 export async function namesRule(within: Page | Locator, rule: string): Promise<void> {
-  await within.locator(`a[href$="/rules/#${rule}"][title="${rule}"]`).first().waitFor({ state: 'attached' });
+  await within.locator(`a[href*="/rules/#${rule}"][title^="${rule}"]`).first().waitFor({ state: 'attached' });
 }
 
 /**

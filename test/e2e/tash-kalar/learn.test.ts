@@ -54,7 +54,7 @@ describe('lessons of Tash-Kalar', () => {
     await asked(page).waitFor();
     await act(page, 'summon Swordmaster@d5', 'done');
     await says(page, 'You let it live');
-    expect(await told(page).allInnerTexts()).toEqual(['A: Swordmaster on d5', 'A: Done']);
+    expect(await told(page).allInnerTexts()).toEqual(['A: Swordmaster on d5', 'A: Done (choose nothing)']);
     expect(await asked(page).count()).toBe(0);
     await press(page, 'r');
     await asked(page).waitFor();
