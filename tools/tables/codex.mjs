@@ -161,7 +161,6 @@ export const tables = [
   constant('FIRST_TOKEN', cards.length),
   constant('FIRST_HERO', cards.length + tokens.length),
   constant('FIRST_BUILDING', cards.length + tokens.length + heroes.length),
-  constant('SPECS', specs.length),
   constant('NAMES', compiler.names.length),
   ...buildings.map(({ id }) => constant(`FACE_${named(id)}`, numberOfFace.get(id))),
   '',
@@ -171,14 +170,6 @@ export const tables = [
   '/** Bits of ROW_FLAGS. */',
   ...FLAGS.map((flag, bit) => constant(`FLAG_${flag}`, 1 << bit)),
   '',
-  '/** For each spec its hero and colour. */',
-  ...table(
-    'SPEC_TABLE',
-    'i32',
-    specs.map((spec) =>
-      row([numberOfFace.get(data.specs[spec].hero), codes.COLORS.indexOf(data.specs[spec].color)], spec),
-    ),
-  ),
   '/** A row for every card, token, hero and building. */',
   ...table('FACE_TABLE', 'i32', rows),
   '/** Abilities that count events of a turn (6.3, `nth`): whose, and where they are. */',

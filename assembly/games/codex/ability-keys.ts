@@ -3,10 +3,6 @@
 
 import { NOTED_USES } from './layout';
 
-export const KEY_OWN: i32 = 0;
-export const KEY_STATIC: i32 = 1;
-export const KEY_EFFECT: i32 = 2;
-
 @inline export function keySort(key: i32): i32 { return key >> 16; }
 /** Kind of note that counts uses under such a key. */
 @inline export function usesKind(key: i32): i32 { return NOTED_USES + keySort(key); }

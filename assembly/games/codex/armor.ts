@@ -4,7 +4,9 @@ import { faces, view } from './faces';
 import {
   NOTED_ARMOR_BUFF, NOTED_ARMOR_EFFECT, NOTED_ARMOR_SLOT, OBJ_ARMOR, OBJ_SLOT,
 } from './layout';
-import { forgetKindsOf, note, noteAt, noteCount, noted, noteDetail, noteKey, noteKind, noteNumber, noteObject } from './notes';
+import {
+  forgetKindsOf, note, noteAt, noteCount, noted, noteDetail, noteKey, noteKind, noteNumber, noteObject,
+} from './notes';
 import { count, fieldOf, record, recordOf, setField } from './objects';
 import { Face } from './face';
 
@@ -13,7 +15,8 @@ import { Face } from './face';
 /** What a source gives a face now. */
 function given(face: Face, kind: i32, key: i32, detail: i32): i32 {
   for (let i = 0; i < face.armorCount; ++i) {
-    if (face.armor[4 * i] == kind && face.armor[4 * i + 1] == key && face.armor[4 * i + 2] == detail) return face.armor[4 * i + 3];
+    if (face.armor[4 * i] != kind || face.armor[4 * i + 1] != key || face.armor[4 * i + 2] != detail) continue;
+    return face.armor[4 * i + 3];
   }
   return 0;
 }

@@ -43,7 +43,6 @@ export function beginRun(given: usize, count: i32): void {
   asker = 0;
   question = 0;
 }
-export function allAnswersUsed(): bool { return cursor == answerCount; }
 
 @inline export function actionOf(verb: i32, argument: i32): i32 { return (verb << ARGUMENT_BITS) | argument; }
 @inline export function optionAt(index: i32): u32 { return load<u32>(OPTIONS + (index << 2)); }

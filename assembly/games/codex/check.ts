@@ -8,7 +8,8 @@ import { forgetHits, isDoomed, wasHit } from './damage';
 import { Face } from './face';
 import { faces, view } from './faces';
 import {
-  OBJ_DAMAGE, OBJ_HOST, OBJ_SINCE, OPT_BOTH_BASES, OPT_LEGENDARY_SECOND, RESULT, RESULT_A, RESULT_B, RESULT_DRAW, STAGE, STAGE_OVER,
+  OBJ_DAMAGE, OBJ_HOST, OBJ_SINCE, OPT_BOTH_BASES, OPT_LEGENDARY_SECOND, RESULT, RESULT_A, RESULT_B, RESULT_DRAW, STAGE,
+  STAGE_OVER,
 } from './layout';
 import { leave, mark, TO_DISCARD_PILE } from './leaving';
 import { cardOf, controllerOf, count, fieldOf, halfOf, idAt, inPlay, record } from './objects';

@@ -1,7 +1,7 @@
 // The layers of continuous effects (CX-EFF-12), each carried out for all sources in the order of their age.
 
 import {
-  KW_SPARKSHOT, MOD_ABILITY, MOD_BASE_STATS, MOD_EXCESS_TO_BASE, MOD_GIVE, MOD_MIMIC, MOD_STATS, OP_BUFF, OP_SWAP_ATK,
+  MOD_ABILITY, MOD_BASE_STATS, MOD_EXCESS_TO_BASE, MOD_GIVE, MOD_STATS, OP_BUFF, OP_SWAP_ATK,
   SEL_ALL, SEL_REF,
 } from './effects/codes';
 import { matches, matchesButPlain } from './effects/match';
@@ -177,37 +177,6 @@ export function addLateGifts(): void {
       if (isGiven) face.addKeywords(word(mod + 2));
     }
   }
-}
-
-/** Wandering Mimic: each keyword while some match has it as such, sparkshot once. */
-export function addMimics(): void {
-  for (let m = firstMod(MOD_MIMIC); m >= 0; m = nextMod(m, MOD_MIMIC)) {
-    const source = sourceOf(m);
-    const own = placeOfId(source.self);
-    const list = word(modAt(m) + 2);
-    for (let k = 1, n = word(list); k <= n; ++k) {
-      const keyword = word(list + k);
-      if (keyword == KW_SPARKSHOT && faces[own].has(keyword)) continue;
-      if (isShown(source, word(modAt(m) + 1), keyword)) faces[own].addKeyword(bareKeyword(source, keyword));
-    }
-  }
-}
-function isShown(source: Source, filters: i32, keyword: i32): bool {
-  for (let place = 0, n = count(); place < n; ++place) {
-    const face = faces[place];
-    if (!face.unfinished && face.has(keyword) && matches(source.binding, face, filters)) return true;
-  }
-  return false;
-}
-/** The words of some such keyword in play: they are all alike, since only whole ones are shown. */
-function bareKeyword(source: Source, keyword: i32): i32 {
-  for (let place = 0, n = count(); place < n; ++place) {
-    for (let i = 0; i < faces[place].keywordCount; ++i) {
-      const at = faces[place].keywords[i];
-      if (word(at) == keyword && !word(at + 2) && !word(at + 3) && word(at + 4) < 0) return at;
-    }
-  }
-  return 0;
 }
 
 /** Whether what a unit or hero deals beyond what kills goes to the base (Stampede). */

@@ -2,12 +2,13 @@
 // abilities that test the finished ATK, Wandering Mimic. Within a layer older effects come first.
 
 import { KW_FRENZY, SLOT_ELITE, SLOT_LEADER } from './effects/codes';
-import { addLateGifts, addMimics, addSums, grantGifts, replacePrinted } from './continuous';
+import { addLateGifts, addSums, grantGifts, replacePrinted } from './continuous';
 import { Face } from './face';
 import { faces, show } from './faces';
 import {
   BIT_UNFINISHED, NOTED_ARMOR_SLOT, OBJ_FORM, OBJ_LEVEL, OBJ_MINUS, OBJ_PLUS, OBJ_SLOT,
 } from './layout';
+import { addMimics } from './mimics';
 import { cardOf, controllerOf, count, fieldOf, halfOf, has, idAt, ownerOf, record } from './objects';
 import { bandAt, bandCount, isHero, printed, word } from './printed';
 import { collectSources } from './sources';

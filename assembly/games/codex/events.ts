@@ -1,7 +1,7 @@
 // Events, and the triggers they set off. What is told of one moment is gathered first, then everybody looks (CX-DEATH-5).
 
 import {
-  ABILITY_WHEN, EVENT_COMBAT_DAMAGE, EVENT_DAMAGES, EVENT_DIES, EVENT_KILLS, EVENT_PLAYED, EVENT_TURN_END,
+  ABILITY_WHEN, EVENT_COMBAT_DAMAGE, EVENT_DAMAGES, EVENT_DIES, EVENT_KILLS, EVENT_PLAYED,
 } from './effects/codes';
 import { Effect, ofTrigger } from './effects/effect';
 import { matches } from './effects/match';

@@ -5,7 +5,7 @@ import { IS_CARD, IS_WORKER, ZONE_PLAY } from './effects/codes';
 import { derive } from './derive';
 import { Face } from './face';
 import { MAX_OBJECTS, OBJECT_BYTES, OBJ_HOST } from './layout';
-import { idAt, placeOfId, record } from './objects';
+import { placeOfId, record } from './objects';
 import { cardObj, isPileCard, isThing, pileOf, placeIn, seatOf, workerObj, zoneOfPile } from './objs';
 import {
   ROW_COLOR, ROW_COST, ROW_FLAGS, ROW_KINDS, ROW_SPEC, ROW_TECH, ROW_TYPES, ROW_ATK, ROW_HP, ROW_KEYWORDS, ROW_ABILITIES,
@@ -127,6 +127,3 @@ function cardFace(face: Face, seat: i32, pile: i32, place: i32): Face {
   face.kinds |= IS_CARD;
   return face;
 }
-
-/** Number of the object at a place of the pool, for loops over what is in play. */
-@inline export function idOf(place: i32): i32 { return idAt(place); }

@@ -1,6 +1,8 @@
 // Things leave play together: deaths, and what is no death (CX-DEATH).
 
-import { EVENT_DIES, EVENT_KILLS, EVENT_LOST, SLOT_SCAVENGER, SLOT_TECHNICIAN, TO_CODEX, TO_COMMAND, TO_DECK_TOP, TO_HAND } from './effects/codes';
+import {
+  EVENT_DIES, EVENT_KILLS, EVENT_LOST, SLOT_SCAVENGER, SLOT_TECHNICIAN, TO_CODEX, TO_DECK_TOP, TO_HAND,
+} from './effects/codes';
 import { ask, listAnswers, offer, stop } from './ask';
 import { hitAt, hitCount, wasHitInCombat } from './damage';
 import { putOnTop } from './drawing';

@@ -2,8 +2,8 @@
 
 import { wordOf } from '../../kernel/program';
 import {
-  FACE_TABLE, FIRST_BUILDING, FIRST_HERO, FIRST_TOKEN, FLAG_TOKEN, ROW_BANDS, ROW_FLAGS, ROW_MOST, ROW_SPEC, ROW_WORDS,
-  SPEC_TABLE, WORDS,
+  FACE_TABLE, FIRST_BUILDING, FIRST_HERO, FIRST_TOKEN, ROW_BANDS, ROW_FLAGS, ROW_MOST, ROW_SPEC, ROW_WORDS,
+  WORDS,
 } from './tables';
 
 /** A word of the programs. */
@@ -28,8 +28,6 @@ export function bandOf(hero: i32, level: i32): i32 {
   return band;
 }
 
-export function specHero(spec: i32): i32 { return wordOf(SPEC_TABLE, 2 * spec); }
-export function specColor(spec: i32): i32 { return wordOf(SPEC_TABLE, 2 * spec + 1); }
 export function specOfHero(hero: i32): i32 { return printed(hero, ROW_SPEC); }
 
 /** Whether a list of words (its length first) has one. */

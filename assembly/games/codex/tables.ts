@@ -5,7 +5,6 @@ export const FACES: i32 = 360;
 export const FIRST_TOKEN: i32 = 310;
 export const FIRST_HERO: i32 = 332;
 export const FIRST_BUILDING: i32 = 352;
-export const SPECS: i32 = 20;
 export const NAMES: i32 = 11;
 export const FACE_BASE: i32 = 352;
 export const FACE_TECH_I_BUILDING: i32 = 353;
@@ -42,29 +41,6 @@ export const FLAG_PLAYABLE: i32 = 32;
 export const FLAG_STARTER: i32 = 64;
 export const FLAG_TWO_FACED: i32 = 128;
 
-/** For each spec its hero and colour. */
-export const SPEC_TABLE: usize = memory.data<i32>([
-  343, 4, // demonology
-  344, 4, // disease
-  345, 4, // necromancy
-  340, 3, // law
-  341, 3, // peace
-  342, 3, // truth
-  337, 2, // balance
-  338, 2, // feral
-  339, 2, // growth
-  332, 0, // bashing
-  333, 0, // finesse
-  351, 6, // future
-  349, 6, // past
-  350, 6, // present
-  334, 1, // anarchy
-  335, 1, // blood
-  336, 1, // fire
-  346, 5, // discipline
-  347, 5, // ninjutsu
-  348, 5, // strength
-]);
 /** A row for every card, token, hero and building. */
 export const FACE_TABLE: usize = memory.data<i32>([
   1, 0, -1, 1, 0, 1, 1, 96, 1, 8, 10, 11, 0, 321, // timely_messenger

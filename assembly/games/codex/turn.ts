@@ -1,9 +1,9 @@
 // The scripts of a turn but for the main phase (2.25, A to C and D2 to F5), and those before the first.
 
 import {
-  AT_END_OF_TURN, AT_MAIN_END, AT_YOUR_UPKEEP, EVENT_TURN_END, EVENT_UPKEEP, KW_EPHEMERAL, KW_HEALING,
+  AT_END_OF_TURN, AT_MAIN_END, EVENT_TURN_END, KW_EPHEMERAL,
 } from './effects/codes';
-import { endLasting, forgetGone } from './effects/verbs-lasting';
+import { endLasting, forgetGone } from './effects/endings';
 import { renewArmor } from './armor';
 import { askChance, listAnswers, offer, stop } from './ask';
 import { finishBuildings } from './building';
@@ -13,30 +13,27 @@ import { emit, tell } from './events';
 import { beginAction, faces, view } from './faces';
 import {
   ACTIONS, ACTIVE, ASK_FIRST_PLAYER, BIT_ARRIVED, BIT_ATTACKED, BIT_DISABLED, BIT_EXHAUSTED, BIT_FATIGUE, BIT_MAXED,
-  BUILT_ADDON, BUILT_TECH, DETECTED, FIRST, HIRED, NOTED_EVENTS, NOTED_FORM, NOTED_USES, NOTED_USES_EFFECT, OBJ_FORM,
-  OBJ_SLOT, OPT_FIRST_PLAYER, OPT_TECH_CHOICE_TIME, OWES, PILE_CHOICE, PILE_DISCARD, PILE_HAND, RESHUFFLED,
+  BUILT_ADDON, BUILT_TECH, DETECTED, END_NEXT_TURN, END_TURN, FIRST, HIRED, NOTED_EVENTS, NOTED_USES, NOTED_USES_EFFECT, OBJ_SLOT,
+  OPT_FIRST_PLAYER, OPT_TECH_CHOICE_TIME, OWES, PILE_CHOICE, PILE_DISCARD, PILE_HAND, RESHUFFLED,
   RESULT_DRAW, SPELLS, STAGE, STAGE_MAIN, STAGE_OPENING, STAGE_READY, TURN, TURN_CAP, WORKERS,
 } from './layout';
 import { isAtMax } from './levels';
-import { noteDelayed, noteDue } from './moments';
-import { forgetKinds, note, noted } from './notes';
-import { cardOf, controllerOf, count, has, idAt, record, setBit, setField, setHalfField } from './objects';
+import { noteDelayed } from './moments';
+import { forgetKinds } from './notes';
+import { cardOf, controllerOf, count, has, idAt, record, setBit, setField } from './objects';
 import { placePatrol } from './patrol';
 import { isHero } from './printed';
 import { chooseTech } from './tech';
 import {
-  active, addToPile, command, half, inPile, kinds, ofSide, option, pileSize, setByte, setCommand, setHalf,
+  active, addToPile, half, inPile, kinds, ofSide, option, pileSize, setByte, setHalf,
   setHalfOfSide, setSide,
 } from './table';
-import { EPHEMERAL, HEALING, items, triggers, WORKER_GOLD } from './waiting';
-import { carryWaiting, workOff } from './work-off';
+import { upkeep } from './upkeep';
+import { EPHEMERAL, triggers } from './waiting';
+import { workOff } from './work-off';
 
 const HAND_LIMIT: i32 = 5;
 const FIRST_WORKERS: i32 = 4;
-/** End of an effect for a time: END_UPKEEP and END_NEXT_TURN of layout.ts. */
-const UPKEEP_ENDS: i32 = 1;
-const TURN_BEGINS: i32 = 2;
-const TURN_ENDS: i32 = 0;
 
 /** Who starts: chosen, or drawn by lot (CX-SETUP-4). */
 export function setUp(): void {
@@ -93,61 +90,12 @@ function readyPhase(seat: i32): void {
   check();
 }
 
-/** What was transformed until this upkeep is itself again (C1). */
-function endForms(seat: i32): void {
-  for (let i = 0, n = count(); i < n; ++i) {
-    const id = idAt(i);
-    if (!noted(id, NOTED_FORM, 1 + seat)) continue;
-    note(id, NOTED_FORM, 1 + seat, 0, 0);
-    setHalfField(record(i), OBJ_FORM, 0);
-  }
-}
-
-/** C3: worker gold, healing, upkeep effects and what was put off until now. */
-function gatherItems(seat: i32): void {
-  items.clear();
-  items.add(WORKER_GOLD, seat);
-  view();
-  for (let i = 0, n = count(); i < n; ++i) {
-    const face = faces[i];
-    if (face.side != seat) continue;
-    const healing = face.unfinished ? 0 : face.sum(KW_HEALING);
-    if (healing > 0) {
-      const one = items.add(HEALING, seat);
-      one.id = face.id;
-      one.card = cardOf(record(i));
-      one.n = healing;
-    }
-    tell(EVENT_UPKEEP, face.id);
-  }
-  emit();
-  items.take(triggers);
-  noteDue(AT_YOUR_UPKEEP, seat, items);
-}
-
-/** C: one item after another in the order the active player chooses (CX-UPK-5). */
-function upkeep(seat: i32): void {
-  endLasting(UPKEEP_ENDS, seat);
-  endForms(seat);
-  check();
-  for (let i = 0; i < 3; ++i) if (command(seat, i) > 1) setCommand(seat, i, command(seat, i) - 1);
-  if (!stop) gatherItems(seat);
-  while (!stop && items.count > 0) {
-    beginAction();
-    const one = items.next();
-    if (!one) return;
-    carryWaiting(one);
-    if (!stop) check();
-    workOff();
-  }
-}
-
 /** A to C, up to the first main action. */
 export function beginTurn(): void {
   const seat = active();
   if (ofSide(seat, OWES)) chooseTech(seat);
   if (stop) return;
-  endLasting(TURN_BEGINS, seat);
+  endLasting(END_NEXT_TURN, seat);
   check();
   if (!stop) readyPhase(seat);
   if (!stop) upkeep(seat);
@@ -200,7 +148,7 @@ export function endTurn(): void {
   if (!stop) drawPhase(seat);
   if (!stop) endEffects();
   if (stop) return;
-  endLasting(TURN_ENDS, seat);
+  endLasting(END_TURN, seat);
   check();
   workOff();
   if (stop) return;

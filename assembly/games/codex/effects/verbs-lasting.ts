@@ -1,8 +1,11 @@
-// Verbs whose effect lasts for a time, and their end.
+// Verbs whose effect lasts for a time.
 
-import { MOD_GIVE, MOD_STATS, OP_EFFECT, SEL_ALL, UNTIL_END_OF_TURN, UNTIL_LEAVES_PLAY, UNTIL_YOUR_NEXT_TURN, UNTIL_YOUR_NEXT_UPKEEP } from './codes';
+import {
+  MOD_GIVE, MOD_STATS, SEL_ALL, UNTIL_END_OF_TURN, UNTIL_LEAVES_PLAY, UNTIL_YOUR_NEXT_TURN, UNTIL_YOUR_NEXT_UPKEEP,
+} from './codes';
 import { select } from './choosing';
 import { Effect } from './effect';
+import { forgetGone } from './endings';
 import { matches } from './match';
 import { valueOf } from './numbers';
 import { giveBackLists, lendList } from './obj-list';
@@ -10,13 +13,13 @@ import { player } from './refs';
 import { giveControl } from '../arriving';
 import { stop } from '../ask';
 import { faceAt, faces, view } from '../faces';
-import { addDelayed, addLasting, dropLasting, isEmpty, lastingAt, lastingByte, lastingCount, lastingHalf, placesOf } from '../lasting';
+import { addDelayed, addLasting, dropLasting, lastingAt, lastingByte, lastingCount, placesOf } from '../lasting';
 import {
   END_NEVER, END_NEXT_TURN, END_TURN, END_UPKEEP, LAST_ARMOR, LAST_ATK, LAST_END, LAST_HP, LAST_OF, LAST_PREVIOUS,
-  LAST_STEP, LATER_AT, LATER_BOUND, LATER_CARD, LATER_SELF, LATER_STEP, LATER_YOU, MAX_BOUND, MAX_LASTING, NOTED_FORM,
+  LATER_AT, LATER_BOUND, LATER_CARD, LATER_SELF, LATER_STEP, LATER_YOU, MAX_BOUND, MAX_LASTING, NOTED_FORM,
   OBJ_FORM, OPT_TEAM_BUFFS,
 } from '../layout';
-import { addPlace, controllerOf, count, hasPlace, idAt, placeOfId, recordOf, setHalfField } from '../objects';
+import { addPlace, controllerOf, count, hasPlace, placeOfId, recordOf, setHalfField } from '../objects';
 import { note } from '../notes';
 import { isThing } from '../objs';
 import { word } from '../printed';
@@ -182,28 +185,4 @@ export function swapAtk(b: Effect, step: i32): bool {
   addPlace(placesOf(at), second);
   touch();
   return true;
-}
-
-/** Effects for a time end, the newest control first; who had a thing before has it again. */
-export function endLasting(end: i32, seat: i32): void {
-  const back = lendList();
-  for (let i = lastingCount() - 1; i >= 0; --i) {
-    const at = lastingAt(i);
-    if (lastingByte(at, LAST_END) != end || (end != END_TURN && lastingByte(at, LAST_OF) != seat)) continue;
-    const previous = lastingByte(at, LAST_PREVIOUS);
-    for (let place = 0, n = count(); previous && place < n; ++place) {
-      if (hasPlace(placesOf(at), place)) back.add((idAt(place) << 1) | (previous - 1));
-    }
-    dropLasting(i);
-  }
-  for (let i = 0; i < back.count && !stop; ++i) giveControl(back.at(i) >> 1, back.at(i) & 1);
-  giveBackLists();
-}
-
-/** Effects on things that are all gone mean nothing any more. */
-export function forgetGone(): void {
-  for (let i = lastingCount() - 1; i >= 0; --i) {
-    const at = lastingAt(i);
-    if (word(lastingHalf(at, LAST_STEP)) != OP_EFFECT && isEmpty(placesOf(at))) dropLasting(i);
-  }
 }

@@ -41,8 +41,8 @@ function thing(box: Box, card: string, owner: Player, dice: Dice): Thing {
 /** Runes, damage and, on the other side, a slot. */
 function worn(one: Thing, dice: Dice): Thing {
   const body = isHero(one.card) ? bandsOf(one.card, one.level).at(-1)! : cardOf(one.card);
-  const runes = dice(4) === 0 ? { plus: 1 + dice(2) } : dice(12) === 0 ? { feather: 1 } : {};
-  const rare = dice(8) === 0 ? { growth: 4, blood: 2, corpse: 2, javelin: 1 } : {};
+  const runes: Record<string, number> = dice(4) === 0 ? { plus: 1 + dice(2) } : dice(12) === 0 ? { feather: 1 } : {};
+  const rare: Record<string, number> = dice(8) === 0 ? { growth: 4, blood: 2, corpse: 2, javelin: 1 } : {};
   const hp = 'feather' in runes ? 1 : (body.hp ?? 1);
   return { ...one, runes: { ...runes, ...rare }, damage: dice(3) === 0 && hp > 1 ? 1 + dice(hp - 1) : 0 };
 }
