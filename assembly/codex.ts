@@ -5,6 +5,7 @@ import { writeCounts, writeTerms } from './games/codex/evaluate';
 import { CodexGoal } from './games/codex/goals';
 import { LAYOUT_VERSION } from './games/codex/layout';
 import { plainAction } from './games/codex/policy';
+import { mostDamage } from './games/codex/reach';
 import { Codex } from './games/codex/rules';
 import { CodexTurn } from './games/codex/turn-rules';
 import { Frames } from './kernel/frames';
@@ -58,3 +59,5 @@ export function plain(): u32 { return plainAction(game.state); }
 export function terms(seat: i32): i32 { return writeTerms(game.state, seat, game.out); }
 /** Writes what each term counts of a seat, as f32; returns their number. */
 export function counts(seat: i32): i32 { return writeCounts(game.state, seat, game.out); }
+/** Most damage this main phase can still do to the opponent's base, or more; 255 where nothing can be said (reach.ts). */
+export function reach(): i32 { return mostDamage(game.state); }

@@ -132,6 +132,7 @@ export interface LinesAbi {
 interface CodexAbi {
   describe(action: number): number;
   answers(): number;
+  reach(): number;
   terms(seat: number): number;
   counts(seat: number): number;
   plain(): number;
