@@ -10,6 +10,7 @@ import { Codex } from './games/codex/rules';
 import { CodexTurn } from './games/codex/turn-rules';
 import { Frames } from './kernel/frames';
 import { Machine } from './kernel/machine';
+import { Beam, MAX_WIDTH } from './kernel/search/beam';
 import { Nodes } from './kernel/search/nodes';
 import { Solver } from './kernel/search/solve';
 
@@ -29,6 +30,12 @@ const turnSolver = new Solver<CodexTurn, CodexGoal>(turnRules, turnGoal, turnFra
 game.winBudget = 200;
 
 export * from './kernel/abi';
+
+const turnBeam = new Beam<CodexTurn>(turnRules);
+
+/** Searches the rest of the mover's turn, workers and buildings aside, with a beam of this width; its first action. */
+export function beam(width: i32): u32 { return turnBeam.search(game.state, max(1, min(width, MAX_WIDTH))); }
+export function beamLine(): i32 { return turnBeam.line(game.out); }
 
 export function goalStart(kind: i32, detail: u32): void {
   turnGoal.kind = kind;
