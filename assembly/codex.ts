@@ -6,10 +6,12 @@ import { CodexGoal } from './games/codex/goals';
 import { LAYOUT_VERSION } from './games/codex/layout';
 import { copyTable, writeLooks, writeReach, writeWaits } from './games/codex/looks';
 import { plainAction } from './games/codex/policy';
+import { mostDamage } from './games/codex/reach';
 import { Codex } from './games/codex/rules';
 import { CodexTurn } from './games/codex/turn-rules';
 import { Frames } from './kernel/frames';
 import { Machine } from './kernel/machine';
+import { Beam, MAX_WIDTH } from './kernel/search/beam';
 import { Nodes } from './kernel/search/nodes';
 import { Solver } from './kernel/search/solve';
 
@@ -29,6 +31,12 @@ const turnSolver = new Solver<CodexTurn, CodexGoal>(turnRules, turnGoal, turnFra
 game.winBudget = 200;
 
 export * from './kernel/abi';
+
+const turnBeam = new Beam<CodexTurn>(turnRules);
+
+/** Searches the rest of the mover's turn, workers and buildings aside, with a beam of this width; its first action. */
+export function beam(width: i32): u32 { return turnBeam.search(game.state, max(1, min(width, MAX_WIDTH))); }
+export function beamLine(): i32 { return turnBeam.line(game.out); }
 
 export function goalStart(kind: i32, detail: u32): void {
   turnGoal.kind = kind;
@@ -67,3 +75,5 @@ export function plain(): u32 { return plainAction(game.state); }
 export function terms(seat: i32): i32 { return writeTerms(game.state, seat, game.out); }
 /** Writes what each term counts of a seat, as f32; returns their number. */
 export function counts(seat: i32): i32 { return writeCounts(game.state, seat, game.out); }
+/** Most damage this main phase can still do to the opponent's base, or more; 255 where nothing can be said (reach.ts). */
+export function damageBound(): i32 { return mostDamage(game.state); }

@@ -1,7 +1,8 @@
 // Matches of Codex: node tools/run.mjs test/bench/codex-match.ts <player> <player> --games 36 --seed 7 --minutes 10
-// Players: plain, random. Every pairing of decks is played from both seats.
+// Players: plain, random, beam:N. Every pairing of decks is played from both seats.
 
 import { parseArgs } from 'node:util';
+import { ARGUMENT_BITS, ASK_MAIN, BUILD, HIRE, QUESTION } from '../../assembly/games/codex/layout';
 import { CHANCE, OVER } from '../../workers/engine/abi';
 import { plainAction } from '../../workers/engine/codex';
 import { engineFromFile } from '../../workers/engine/node';
@@ -22,6 +23,31 @@ const random: Player = (engine, below) => {
   const actions = engine.legal();
   return actions[below(actions.length)]!;
 };
+/**
+ * Workers, buildings, tech and whatever is asked outside the main phase as a plain player has it; the rest of the turn by
+ * a beam, looked for anew whenever chance or an effect has come between.
+ */
+function beam(width: number): Player {
+  let planned: { hash: string; actions: number[] } = { hash: '', actions: [] };
+  return (engine) => {
+    const state = engine.save();
+    if (planned.hash !== engine.hash()) planned = { hash: '', actions: [] };
+    if (!planned.actions.length) {
+      const plain = plainAction(engine);
+      const verb = plain >> ARGUMENT_BITS;
+      if (state[QUESTION] !== ASK_MAIN || verb === HIRE || verb === BUILD) return plain;
+      engine.determinize(engine.actor());
+      const actions = engine.beam(width);
+      engine.restore(state);
+      planned = { hash: '', actions };
+    }
+    const [action, ...rest] = planned.actions;
+    engine.apply(action!);
+    planned = { hash: engine.hash(), actions: rest };
+    return action!;
+  };
+}
+
 const PLAYERS = new Map<string, Player>([
   ['plain', (engine) => plainAction(engine)],
   ['random', random],
@@ -29,13 +55,15 @@ const PLAYERS = new Map<string, Player>([
 
 const engine = await engineFromFile(new URL(`file://${process.cwd()}/build/codex.wasm`));
 const players = positionals.map((name) => {
-  const player = PLAYERS.get(name);
+  const [, width] = /^beam:([1-9]\d*)$/.exec(name) ?? [];
+  const player = width ? beam(Number(width)) : PLAYERS.get(name);
   if (!player) throw new RangeError(`no player "${name}"`);
   return player;
 });
 const points = [0, 0];
 const pairs: number[] = [];
 const turns: number[] = [];
+const spent = [0, 0];
 let draws = 0;
 let first = 0;
 const end = performance.now() + Number(values.minutes) * 60_000;
@@ -55,7 +83,9 @@ for (let game = 0; game < Number(values.games) && performance.now() < end; ++gam
       continue;
     }
     const state = engine.save();
+    const began = performance.now();
     const action = players[seats[actor]!]!(engine, below);
+    spent[seats[actor]!]! += performance.now() - began;
     engine.restore(state);
     engine.apply(action);
   }
@@ -79,3 +109,5 @@ console.log(
   `${turns.length} games, ${draws} draws, the first player took ${((100 * first) / turns.length).toFixed(1)} %`,
 );
 console.log(`turns: least ${turns[0]}, median ${turns[turns.length >> 1]}, most ${turns.at(-1)}`);
+const all = turns.reduce((sum, n) => sum + n, 0);
+console.log(`milliseconds a turn: ${spent.map((time) => Math.round((2 * time) / all)).join(' and ')}`);

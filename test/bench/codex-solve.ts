@@ -34,7 +34,7 @@ function solve(state: Uint8Array): Row {
   for (const action of engine.legal()) {
     const value = engine.goalSolve(action, most - engine.goalNodes());
     if (!value) solved = false;
-    if (value?.num === value?.den) won = true;
+    if (value?.num === 1) won = true;
     if (!solved && engine.goalNodes() >= most) break;
   }
   return {
@@ -48,7 +48,11 @@ function solve(state: Uint8Array): Row {
   };
 }
 
-const rows = positions.map(solve);
+const rows = positions.map((state, i) => {
+  const row = solve(state);
+  console.error(i, JSON.stringify(row));
+  return row;
+});
 for (const [name, those] of [
   ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map(
     (n) => [`${n} attackers`, rows.filter(({ attackers }) => attackers === n)] as const,

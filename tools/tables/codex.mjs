@@ -1,6 +1,7 @@
 // Codex's cards, heroes, tokens and buildings as tables: a row of words for each, and the programs of their effects.
 import * as codes from './codex-codes.mjs';
 import { codexCompiler } from './codex-compile.mjs';
+import { reachTable } from './codex-reach.mjs';
 import { fail, numberOf } from './checks.mjs';
 import { readData } from './data.mjs';
 import { constant, numbered, row, table } from './source.mjs';
@@ -221,5 +222,6 @@ const programs = {
 
 export const files = {
   'effects/codes.ts': codesFile,
+  'reach-table.ts': reachTable(faces, tokens),
   'data/programs.json': `${JSON.stringify(programs, null, 1)}\n`,
 };

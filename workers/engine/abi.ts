@@ -136,6 +136,7 @@ interface CodexAbi {
   looks(): number;
   waits(): number;
   reach(attacker: number): number;
+  damageBound(): number;
   terms(seat: number): number;
   counts(seat: number): number;
   plain(): number;

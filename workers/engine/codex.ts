@@ -90,3 +90,6 @@ export const evaluationCounts = (engine: Asking, seat: number): number[] => floa
 
 /** What a plain player does here, who hires, builds and chooses tech to a curve and else takes what brings most at once. */
 export const plainAction = (engine: Asking): number => engine.ask('plain') >>> 0;
+
+/** At least the most damage the rest of this main phase can do to the opponent's base; 255 where nothing can be said. */
+export const damageBound = (engine: Asking): number => engine.ask('damageBound');

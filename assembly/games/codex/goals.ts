@@ -5,10 +5,11 @@ import { Goal } from '../../kernel/search/goal';
 import { rewardOf } from './evaluate';
 import { CHEAPEST, MOST, NEVER } from './goal-kinds';
 import {
-  ASKED, BIT_CONTROLLER, BIT_OWNER, COMMAND, GOLD, KIND_COUNT, MAX_KINDS, OBJECTS, OBJECT_BYTES, OBJECT_COUNT,
-  OBJ_BITS, OBJ_CARD, OBJ_DAMAGE, OBJ_ID, OWNED, PILES, PILE_DISCARD, SIDES, SIDE_BYTES, STAGE, STAGE_MAIN, TEAM, TURN,
+  ASKED, ASK_MAIN, BIT_CONTROLLER, BIT_OWNER, COMMAND, GOLD, KIND_COUNT, MAX_KINDS, OBJECTS, OBJECT_BYTES, OBJECT_COUNT,
+  OBJ_BITS, OBJ_CARD, OBJ_DAMAGE, OBJ_ID, OWNED, PILES, PILE_DISCARD, QUESTION, SIDES, SIDE_BYTES, STAGE, STAGE_MAIN, TEAM, TURN,
 } from './layout';
 import { isBuilding, isHero, isToken } from './printed';
+import { mostDamage } from './reach';
 import { FACE_BASE } from './tables';
 
 const BASE_HP: i32 = 20;
@@ -81,6 +82,12 @@ export class CodexGoal extends Goal {
     if (this.detail == 0) return load<u8>(s, ASKED) == OVER && rewardOf(s, this.seat) == 1;
     return recordOf(s, this.detail) == 0 && this.hasDied(s);
   }
+  /** Nothing that is left can bring the base down. Only between actions: a running one is not counted. */
+  hopeless(s: usize): bool {
+    if (this.detail != 0 || this.kind == MOST || load<u8>(s, QUESTION) != ASK_MAIN) return false;
+    return mostDamage(s) < BASE_HP - damageOn(s, 1 - this.seat);
+  }
+
   /** Leaving play otherwise is not dying (CX-DEATH-3). */
   private hasDied(s: usize): bool {
     if (isBuilding(this.card) || isToken(this.card)) return true;

@@ -7,6 +7,7 @@ import { verbOf } from './actions';
 import { MOD_INSTANT_TECH } from './effects/codes';
 import { view } from './faces';
 import { ADDON, ASK_MAIN, BUILD, HIRE, PILE_HAND, QUESTION } from './layout';
+import { worthTo } from './policy-values';
 import { Codex } from './rules';
 import { firstMod } from './sources';
 import { active, pileSize } from './table';
@@ -46,6 +47,8 @@ export class CodexTurn extends Rules {
   reward(s: usize, seat: i32): f32 { return this.rules.reward(s, seat); }
   certain(s: usize, viewer: i32): bool { return this.rules.certain(s, viewer); }
   evaluateAll(s: usize, out: usize): void { this.rules.evaluateAll(s, out); }
+  /** What a plain player goes by, as a chance: a beam compares the ends of a turn with it. */
+  evaluate(s: usize, seat: i32): f32 { return 1 / (1 + Mathf.exp(-worthTo(s, seat))); }
   determinize(s: usize, viewer: i32): void { this.rules.determinize(s, viewer); }
   observation(s: usize, viewer: i32): u64 { return this.rules.observation(s, viewer); }
   hash(s: usize): u64 { return this.rules.hash(s); }
