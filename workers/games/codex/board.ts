@@ -75,7 +75,7 @@ export interface ThingView {
 const MARKS = ['exhausted', 'disabled', 'fatigue', 'attacked', 'arrived', 'maxed', 'underConstruction'] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** How an attacker comes to a defender: the rule against it or null, and the patrollers that stop it. */
+/** How an attacker comes to a defender: the rule against it or null, and who stops it: the squad leader, or all patrollers that do. */
 export interface ReachView {
   readonly defender: number;
   readonly rule: string | null;
@@ -163,10 +163,15 @@ function reachView(table: Table, things: readonly ThingView[], engine: Asking): 
   const ready = things.filter(
     (thing) => isBody(thing) && thing.controller === table.active && !thing.marks.includes('exhausted'),
   );
+  const leader = things.find(({ slot, controller }) => slot === 'leader' && controller !== table.active)?.id ?? 0;
   return Object.fromEntries(
     ready.map(({ id }) => [
       id,
-      reachOf(engine, id).map(({ defender, rule, by }) => ({ defender, rule: rule ? ruleIds[rule - 1]! : null, by })),
+      reachOf(engine, id).map(({ defender, rule, by }) => ({
+        defender,
+        rule: rule ? ruleIds[rule - 1]! : null,
+        by: by.includes(leader) ? [leader] : by,
+      })),
     ]),
   );
 }

@@ -13,10 +13,12 @@ export function looking(subject: () => Subject, look: Look | undefined) {
     if (!look) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressedLong = false;
-    const see = () => look(subject());
+    // What goes from the page while it has the focus is left in the middle of drawing: whoever looks is told afterwards.
+    const tell = (seen: Subject | null) => queueMicrotask(() => look(seen));
+    const see = () => tell(subject());
     const leave = () => {
       clearTimeout(timer);
-      look(null);
+      tell(null);
     };
     const listeners: Readonly<Record<string, (event: Event) => void>> = {
       pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && see(),

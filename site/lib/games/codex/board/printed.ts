@@ -70,3 +70,8 @@ export function counted(cards: readonly string[]): { id: string; count: number }
 const titled = new Set(Object.keys(specs));
 /** The English name of a spec. */
 export const specTitle = (id: string): string => (titled.has(id) ? id[0]!.toUpperCase() + id.slice(1) : id);
+
+/** Letters of a line of a small card. */
+const LINE = 9;
+/** Whether a name has a word that only fits into a small card in smaller letters. */
+export const isLong = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > LINE);

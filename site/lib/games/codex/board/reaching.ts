@@ -20,7 +20,8 @@ export function attackerOf(board: Board, picked: readonly string[], looked: Subj
   return null;
 }
 
-export function linesOf(board: Board, attacker: number | null): Line[] {
+/** @param looked a thing that cannot be attacked shows the line that is stopped */
+export function linesOf(board: Board, attacker: number | null, looked: Subject | null): Line[] {
   const fought = board.attack
     ? [{ from: board.attack.attacker, to: board.attack.defender, kind: 'fought' as const }]
     : [];
@@ -29,8 +30,19 @@ export function linesOf(board: Board, attacker: number | null): Line[] {
   const open = reached
     .filter(({ rule }) => rule === null)
     .map(({ defender: to }) => ({ from, to, kind: 'open' as const }));
-  const stops = stoppersOf(reached).map((to) => ({ from, to, kind: 'stopped' as const }));
-  return [...fought, ...open, ...stops.filter(({ to }) => !open.some((one) => one.to === to))];
+  const barred = reached.filter(
+    ({ rule, defender }) => rule !== null && looked && 'thing' in looked && looked.thing === defender,
+  );
+  const stops = [...stoppersOf(reached), ...barred.map(({ defender }) => defender)].map((to) => ({
+    from,
+    to,
+    kind: 'stopped' as const,
+  }));
+  return [
+    ...fought,
+    ...open,
+    ...stops.filter(({ to }, i) => !open.some((one) => one.to === to) && stops.findIndex((one) => one.to === to) === i),
+  ];
 }
 
 const stoppersOf = (reached: readonly ReachView[]): number[] => [

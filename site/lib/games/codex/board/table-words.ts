@@ -133,11 +133,29 @@ export const keywordText = ([keyword, n]: readonly [string, number]): string =>
 export const markTexts = ({ marks, kind }: ThingView): string[] =>
   marks.flatMap((mark) => (mark === 'fatigue' && kind === 'upgrade' ? [] : (MARKS[mark]?.() ?? [])));
 
-/** A thing with its numbers and all that can be said of it at a glance, for readers. */
-export function thingText(board: Board, thing: ThingView): string {
+const SHORT: Readonly<Partial<Record<Mark, Text>>> = {
+  underConstruction: m.cxb_short_construction,
+  disabled: m.cxb_short_disabled,
+  exhausted: m.cxb_short_exhausted,
+  fatigue: m.cxb_short_fatigue,
+};
+/** The mark that matters most, in as few letters as a small card has room for; null without one. */
+export function shortMark({ marks, kind }: ThingView): string | null {
+  const found = (Object.keys(SHORT) as Mark[]).find(
+    (mark) => marks.includes(mark) && !(mark === 'fatigue' && (kind === 'upgrade' || kind === 'spell')),
+  );
+  return found ? SHORT[found]!() : null;
+}
+
+/** A thing with its numbers and all that can be said of it at a glance. */
+export const thingText = (board: Board, thing: ThingView): string =>
+  withAside(nameOf(thing.card), thingFacts(board, thing));
+
+/** The same without its name. */
+export function thingFacts(board: Board, thing: ThingView): string {
   const { kind, shown, card, atk, hp, damage, armor, level, keywords, runes, slot, host, controller, owner } = thing;
   const isBody = kind === 'unit' || kind === 'hero';
-  const said = clauses([
+  return clauses([
     kindName(kind),
     kind === 'hero' && m.cxb_level({ count: level }),
     isBody && m.cxb_atk({ count: atk }),
@@ -151,5 +169,4 @@ export function thingText(board: Board, thing: ThingView): string {
     host !== null && m.cxb_attached({ name: thingName(board, host) }),
     owner !== controller && m.cxb_owned({ seat: sideName(owner) }),
   ]);
-  return withAside(nameOf(card), said);
 }

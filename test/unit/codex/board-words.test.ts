@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { overwriteGetLocale } from '$lib/paraglide/runtime';
+import { eventText } from '$lib/games/codex/board/event-words';
+import { pickText, questionText } from '$lib/games/codex/board/pick-words';
+import { attackerOf, linesOf, reachTexts, stopping } from '$lib/games/codex/board/reaching';
+import { thingText } from '$lib/games/codex/board/table-words';
+import { waitText } from '$lib/games/codex/board/wait-words';
+import { engineFromFile } from '../../../workers/engine/node';
+import { picksOf } from '../../../workers/games/codex/choices';
+import { effectsBetween } from '../../../workers/games/codex/effects';
+import { busyOf } from '../../differential/codex/support/busy';
+import { dice as diceOf } from '../../differential/support/dice';
+import { MILESTONES } from '../../referee/codex/milestones';
+import { walk, type Stop } from './support/walk';
+
+const engine = await engineFromFile(new URL('../../../build/codex.test.wasm', import.meta.url));
+const LOCALES = ['en', 'pl', 'zh-Hans', 'zh-Hant'] as const;
+const GAMES = 4;
+
+const games: Stop[][] = Array.from({ length: GAMES }, (_, seed) => {
+  const dice = diceOf(seed + 40);
+  return [...walk(engine, busyOf(MILESTONES.length, dice), dice, 40)];
+});
+const RAW = /undefined|cxb_|#\d|^[a-z]+(?:_[a-z]+)+$/;
+
+it.each(LOCALES)('%s: whatever is picked, asked, waits or happens has words', (locale) => {
+  overwriteGetLocale(() => locale);
+  const said = new Set<string>();
+  for (const game of games) {
+    game.forEach(({ board, rows }, i) => {
+      const texts = [
+        questionText(board),
+        ...rows.flatMap((row) => picksOf(row, board)).map((pick) => pickText(pick, board)),
+        ...board.things.map((thing) => thingText(board, thing)),
+        ...board.waits.map((wait) => waitText(wait, board)),
+        ...(i > 0 ? effectsBetween(game[i - 1]!.board, board).map((effect) => eventText(effect, board) ?? '-') : []),
+      ];
+      for (const text of texts) said.add(text);
+    });
+  }
+  overwriteGetLocale(() => 'en');
+  expect([...said].filter((text) => text === '' || RAW.test(text))).toEqual([]);
+  expect(said.size).toBeGreaterThan(100);
+});
+
+it('lines go from an attacker to whom it can attack and to whoever stops it, never to both at once', () => {
+  let open = 0;
+  let stopped = 0;
+  for (const { board } of games.flat()) {
+    for (const attacker of Object.keys(board.reach).map(Number)) {
+      expect(attackerOf(board, [`thing:${attacker}`], null)).toBe(attacker);
+      const lines = linesOf(board, attacker, null).filter(({ kind }) => kind !== 'fought');
+      expect(new Set(lines.map(({ to }) => to)).size).toBe(lines.length);
+      open += lines.filter(({ kind }) => kind === 'open').length;
+      stopped += stopping(board, attacker).size;
+      expect(reachTexts(board, attacker)).toHaveLength(board.reach[attacker]!.length);
+    }
+  }
+  expect(open).toBeGreaterThan(0);
+  expect(stopped).toBeGreaterThan(0);
+});
