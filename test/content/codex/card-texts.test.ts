@@ -244,7 +244,7 @@ describe.each(LANGUAGES)('a changed program reads differently in %s', (language)
         if (typeof value === 'boolean' || key === 'nth') continue;
         // How many there must be at least is said by what is divided among them.
         if (path.at(-2) === 'n' && key === '0') continue;
-        const others = typeof value === 'number' ? [value + 1] : (OTHERS[key] ?? []);
+        const others: readonly (string | number)[] = typeof value === 'number' ? [value + 1] : (OTHERS[key] ?? []);
         if (typeof value === 'string' && !others.includes(value)) continue;
         for (const other of others) {
           if (other === value) continue;
