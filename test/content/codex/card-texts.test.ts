@@ -294,7 +294,7 @@ describe('sentences as they should read', () => {
       1,
       'Gdy ta karta wejdzie do gry lub zaatakuje, zadaj 1 obrażenie ◎ budynkowi; usuń 1 obrażenie z ◎ innego budynku.',
     ],
-    ['pl', 'senseis_advice', 0, 'Daj ◎ najwyżej dwóm swoim jednostkom +1 ATK i +1 pancerza w tej turze.'],
+    ['pl', 'senseis_advice', 0, 'Daj +1 ATK i +1 pancerza ◎ najwyżej dwóm swoim jednostkom w tej turze.'],
     [
       'pl',
       'land_octopus',
