@@ -244,7 +244,7 @@ describe.each(LANGUAGES)('a changed program reads differently in %s', (language)
         if (typeof value === 'boolean' || key === 'nth') continue;
         // How many there must be at least is said by what is divided among them.
         if (path.at(-2) === 'n' && key === '0') continue;
-        const others = typeof value === 'number' ? [value + 1] : (OTHERS[key] ?? []);
+        const others: readonly (string | number)[] = typeof value === 'number' ? [value + 1] : (OTHERS[key] ?? []);
         if (typeof value === 'string' && !others.includes(value)) continue;
         for (const other of others) {
           if (other === value) continue;
@@ -294,7 +294,7 @@ describe('sentences as they should read', () => {
       1,
       'Gdy ta karta wejdzie do gry lub zaatakuje, zadaj 1 obrażenie ◎ budynkowi; usuń 1 obrażenie z ◎ innego budynku.',
     ],
-    ['pl', 'senseis_advice', 0, 'Daj ◎ najwyżej dwóm swoim jednostkom +1 ATK i +1 pancerza w tej turze.'],
+    ['pl', 'senseis_advice', 0, 'Daj +1 ATK i +1 pancerza ◎ najwyżej dwóm swoim jednostkom w tej turze.'],
     [
       'pl',
       'land_octopus',

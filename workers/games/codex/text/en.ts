@@ -10,7 +10,8 @@ import { MODS } from './words/en/mods';
 import { capital, rune } from './words/en/nouns';
 import { selection } from './words/en/selections';
 import { SPECIALS } from './words/en/specials';
-import { UNTIL, VERBS } from './words/en/verbs';
+import { UNTIL } from './words/en/deeds';
+import { VERBS } from './words/en/verbs';
 
 const MOMENTS = {
   end_of_turn: 'at the end of the turn',

@@ -10,7 +10,8 @@ import { KINDS, runeNoun } from './words/pl/nouns';
 import { selection } from './words/pl/selections';
 import { SPECIALS } from './words/pl/specials';
 import { SUBTYPES } from './words/pl/types';
-import { UNTIL, VERBS } from './words/pl/verbs';
+import { UNTIL } from './words/pl/deeds';
+import { VERBS } from './words/pl/verbs';
 
 const MOMENTS = {
   end_of_turn: 'na końcu tury',

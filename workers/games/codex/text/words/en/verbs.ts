@@ -1,31 +1,15 @@
 /** English words for what steps do. */
 import { number } from '../../../../../text/english';
 import { nameOf } from '../../../catalogue';
-import type { LeafSteps, Num, Sel, Until, Who } from '../../program';
+import type { LeafSteps, Num, Who } from '../../program';
 import type { Scope } from '../../scope';
-import { onlyOne } from '../../special-cases';
 import type { LeafWords } from '../../tongue';
-import { amount, bonuses } from './conditions';
-import { having, isAdjective, isVerbal, keyword } from './keywords';
-import { list, MEMORIES, OPTIONS, rune, withArticle, ZONES } from './nouns';
+import { buff, eachOf, runes } from './changes';
+import { amount } from './conditions';
+import { does, lasting } from './deeds';
+import { list, MEMORIES, OPTIONS, withArticle, ZONES } from './nouns';
 import { isMany, selection } from './selections';
 import { player, playersOwn, things } from './things';
-import { KEYWORDS } from './keyword-names';
-
-/** After what lasts so long. */
-export const UNTIL: Readonly<Record<Until, string>> = {
-  end_of_turn: 'this turn',
-  your_next_upkeep: 'until your next upkeep',
-  your_next_turn: 'until your next turn',
-  end_of_opp_next_turn: 'until the end of the opponent’s next turn',
-  leaves_play: '',
-};
-
-const lasting = (text: string, until: Until): string => [text, UNTIL[until]].filter(Boolean).join(' ');
-
-/** A verb for a player, who is told to do it where nobody is named. */
-const does = (who: Who | undefined, verb: string, scope: Scope): string =>
-  who === undefined || who === 'you' ? verb : `${player(who, scope)} ${verb.replace(/^\w+/, (word) => `${word}s`)}`;
 
 const cards = (n: Num, scope: Scope): string =>
   n === 1 ? 'a card' : `${typeof n === 'number' ? number(n) : amount(n, scope)} cards`;
@@ -41,60 +25,6 @@ const TO = {
   deck_top: (whose: string) => `put ${whose} on top of its owner’s draw pile`,
   discard: (whose: string) => `put ${whose} into its owner’s discard pile`,
 } as const;
-
-function runes({ kind, n, on, cap }: LeafSteps['rune'], scope: Scope): string {
-  const whom = selection(on, scope);
-  if (kind === 'present') {
-    onlyOne(n);
-    return `put one more rune of a kind it has on each of ${whom}`;
-  }
-  const count = typeof n === 'number' ? Math.abs(n) : 2;
-  const what =
-    count === 1
-      ? withArticle(rune(kind))
-      : `${typeof n === 'number' ? number(count) : amount(n, scope)} ${rune(kind, true)}`;
-  const limit = cap === undefined ? '' : ` (at most ${number(cap)})`;
-  if (typeof n === 'number' && n < 0) return `remove ${what} from ${whom}`;
-  return `put ${what} on ${isMany(on, scope) ? eachOf(on, whom) : whom}${limit}`;
-}
-
-/** "each of up to two units", "all units". */
-const eachOf = (on: Sel, whom: string): string =>
-  typeof on === 'object' && !Array.isArray(on) && 'pick' in on ? `each of ${whom}` : whom;
-
-function buff(step: LeafSteps['buff'], scope: Scope): string {
-  const { on, give = [], lose = [], types = [], until } = step;
-  const many = isMany(on, scope);
-  const adjectives = give.filter(isAdjective);
-  const gains = [
-    ...bonuses(step, scope),
-    ...give.filter((kw) => !isVerbal(kw) && !isAdjective(kw)).map((kw) => keyword(kw, scope)),
-  ];
-  const turns = [
-    ...adjectives.map((kw) => keyword(kw, scope)),
-    ...types.map((type) => `${many ? `${type}s` : withArticle(type)} too`),
-  ];
-  const parts = [
-    gains.length ? `${many ? 'get' : 'gets'} ${list(gains, 'and')}` : '',
-    turns.length ? `${many ? 'become' : 'becomes'} ${list(turns, 'and')}` : '',
-    give.some(isVerbal) ? having(give.filter(isVerbal), many, scope) : '',
-    lose.length ? loss(lose, many) : '',
-  ].filter(Boolean);
-  return lasting(`${selection(on, scope)} ${list(parts, 'and')}`, until);
-}
-
-/** Losing "cannot attack" is being able to. */
-function loss(lose: readonly string[], many: boolean): string {
-  const able = lose.filter((k) => k.startsWith('no_')).map((k) => KEYWORDS[k]!.replace('cannot ', ''));
-  const lost = lose.filter((k) => !k.startsWith('no_')).map((k) => KEYWORDS[k]!);
-  return list(
-    [
-      ...(lost.length ? [`${many ? 'lose' : 'loses'} ${list(lost, 'and')}`] : []),
-      ...(able.length ? [`can ${list(able, 'and')}`] : []),
-    ],
-    'and',
-  );
-}
 
 function damage({ n, to, divide, source }: LeafSteps['damage'], scope: Scope): string {
   const verb = source ? `it deals` : 'deal';

@@ -1,37 +1,16 @@
 /** Polish words for what steps do. */
 import { nameOf } from '../../../catalogue';
-import type { LeafSteps, Num, Sel, Until, Who } from '../../program';
+import type { LeafSteps, Num, Sel, Who } from '../../program';
 import type { Scope } from '../../scope';
-import { onlyOne } from '../../special-cases';
 import type { LeafWords, Mood } from '../../tongue';
-import { bonuses, figures, measure } from './conditions';
-import { countedAs, counting, dative, genitiveOf } from './declension';
-import { had, having, isVerbal } from './keywords';
-import { HAD, KEYWORDS } from './keyword-names';
-import { KINDS, list, MEMORIES, noun, OPTIONS, runeNoun, TOKEN, ZONES } from './nouns';
-import { agreement, isMany, selection } from './selections';
+import { buff, runes } from './changes';
+import { figures, measure } from './conditions';
+import { countedAs, counting, genitiveOf } from './declension';
+import { does, lasting, type Verb } from './deeds';
+import { KINDS, list, MEMORIES, noun, OPTIONS, TOKEN, ZONES } from './nouns';
+import { isMany, selection } from './selections';
 import { player, things } from './things';
 import { typeName } from './types';
-
-/** After what lasts so long. */
-export const UNTIL: Readonly<Record<Until, string>> = {
-  end_of_turn: 'w tej turze',
-  your_next_upkeep: 'do twojego następnego utrzymania',
-  your_next_turn: 'do twojej następnej tury',
-  end_of_opp_next_turn: 'do końca następnej tury przeciwnika',
-  leaves_play: '',
-};
-
-const lasting = (text: string, until: Until): string => [text, UNTIL[until]].filter(Boolean).join(' ');
-
-/** A verb as it is told, after "możesz", and of another player. */
-type Verb = readonly [tell: string, may: string, third: string];
-
-/** A verb for a player, who is told to do it where nobody is named. */
-function does(who: Who | undefined, verb: Verb, mood: Mood, scope: Scope): string {
-  if (who !== undefined && who !== 'you') return `${player(who, 'nom', scope)} ${verb[2]}`;
-  return verb[mood === 'may' ? 1 : 0];
-}
 
 const DAMAGE = ['obrażenie', 'obrażenia', 'obrażeń'] as const;
 
@@ -54,41 +33,6 @@ function damage({ n, to, divide, source }: LeafSteps['damage'], scope: Scope, mo
   // What is told at length comes last.
   if (typeof n === 'object' && !('if' in n)) return `${verb} ${whom} ${hurt(n, each, scope)}`;
   return `${verb} ${hurt(n, each, scope)} ${whom}${shared}`;
-}
-
-function runes({ kind, n, on, cap }: LeafSteps['rune'], scope: Scope, mood: Mood): string {
-  const whom = selection(on, 'dat', scope);
-  const give = mood === 'may' ? 'dać' : 'daj';
-  if (kind === 'present') {
-    onlyOne(n);
-    return `${give} ${whom} po jednej runie rodzaju, który już tam jest`;
-  }
-  const count = typeof n === 'number' ? n : 1;
-  const what = countedAs(Math.abs(count), runeNoun(kind));
-  if (count < 0) return `${mood === 'may' ? 'zabrać' : 'zabierz'} ${whom} ${what}`;
-  return `${give} ${whom} ${what}${cap === undefined ? '' : ` (najwyżej ${countedAs(cap, runeNoun(kind)).split(' ')[0]!})`}`;
-}
-
-function buff(step: LeafSteps['buff'], scope: Scope, mood: Mood): string {
-  const { on, give = [], lose = [], types = [], until } = step;
-  const { noun: what, number } = agreement(on, scope);
-  const gains = [
-    ...bonuses(step, scope),
-    ...give.filter((kw) => !isVerbal(kw)).map((kw) => had(kw, scope)),
-    ...(types.length ? [`typ ${list(types.map(typeName), 'i')}`] : []),
-  ];
-  const verbal = give.filter(isVerbal);
-  const lost = lose.filter((k) => !k.startsWith('no_')).map((k) => HAD[k] ?? KEYWORDS[k]!);
-  const able = lose.filter((k) => k.startsWith('no_')).map((k) => KEYWORDS[k]!.replace('nie może ', ''));
-  const parts = [
-    gains.length ? `${mood === 'may' ? 'dać' : 'daj'} ${selection(on, 'dat', scope)} ${list(gains, 'i')}` : '',
-    verbal.length ? `${selection(on, 'nom', scope, 'twój')} ${having(verbal, number === 'pl', scope)}` : '',
-    lost.length
-      ? `odbierz ${gains.length ? dative(what, number) : selection(on, 'dat', scope)} ${list(lost, 'i')}`
-      : '',
-    able.length ? `pozwól ${dative(what, number)} ${list(able, 'i')}` : '',
-  ].filter(Boolean);
-  return lasting(list(parts, 'i'), until);
 }
 
 /** A verb that is done to what it names. */
