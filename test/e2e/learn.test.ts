@@ -159,7 +159,7 @@ describe('a lesson', () => {
     await pick(page, 'node:3').click();
     await feedback(page).getByText('That is not allowed').waitFor();
     await pick(page, 'node:B').click();
-    await feedback(page).getByRole('link', { name: 'lesson 1, step 1' }).waitFor();
+    await feedback(page).getByRole('link', { name: 'Lesson 1, step 1' }).waitFor();
     await namesRule(feedback(page), 'TB-PLACE-7');
     expect(await feedback(page).innerText()).not.toMatch(/Why\?|TB-PLACE-7/);
 
