@@ -14,7 +14,9 @@ export function canonical(table: RefereeTable | Table): Table {
     ...told,
     things: told.things.map((thing) => ({ ...thing, runes: withoutZeros(thing.runes) })),
     sides: { A: canonicalSide(told.sides.A), B: canonicalSide(told.sides.B) },
-    lasting: told.lasting.map((one) => canonicalLasting(one, here)).filter((one) => one !== null),
+    lasting: told.lasting
+      .map((one) => canonicalLasting(told.options.team_buffs === 'snapshot' ? snapshot(one) : one, here))
+      .filter((one) => one !== null),
     delayed: told.delayed.map((one) => ({ ...one, binding: canonicalBinding(one.binding, true) })),
     nth: canonicalCounts(told),
   };
@@ -43,6 +45,18 @@ const canonicalBinding = ({ self, card, you, names }: Binding, withNames: boolea
   you,
   names: withNames ? Object.fromEntries(Object.entries(names).filter(([, objs]) => objs.length > 0)) : {},
 });
+
+interface Mod {
+  readonly on?: unknown;
+}
+/** What an effect on all that matched is about (option `team_buffs`): names to the referee, bits to the engine. */
+function snapshot(one: Lasting): Lasting {
+  if (one.mods.length === 0) return one;
+  const named = Object.entries(one.binding.names).filter(([name]) => name.startsWith('all'));
+  const ids = named.flatMap(([, objs]) => objs.map((obj) => (obj as { id: number }).id));
+  const mods = (one.mods as Mod[]).map((mod) => ('on' in mod ? { ...mod, on: 'all' } : mod));
+  return { ...one, mods, on: [...new Set([...one.on, ...ids])] };
+}
 
 function canonicalLasting(one: Lasting, here: ReadonlySet<number>): Lasting | null {
   const on = one.on.filter((id) => here.has(id)).sort((a, b) => a - b);
