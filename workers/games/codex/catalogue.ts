@@ -1,5 +1,5 @@
 /** Cards, heroes, tokens and buildings of Codex by their ids. */
-import { BUILDINGS, CARDS, HEROES, TOKENS } from './data';
+import { BUILDINGS, CARDS, HEROES, TOKENS, type Card } from './data';
 
 const names = new Map([...CARDS, ...TOKENS, ...HEROES, ...BUILDINGS].map(({ id, name }) => [id, name]));
 

@@ -5,7 +5,8 @@ import { filtersOf, type Scope } from '../../scope';
 import { toldBonuses, type Bonuses } from '../../special-cases';
 import { ADJECTIVES, agreeing, counting, type Noun } from './declension';
 import { list, noun, OPTIONS, runeNoun, SLOTS } from './nouns';
-import { firstNoun, its, numberOf, player, pointed, simple, things } from './things';
+import { its, numberOf, player, pointed, simple } from './pointing';
+import { firstNoun, things } from './things';
 
 /** The plural form of a noun after a number in figures. */
 export const after = (n: number, what: Noun): string => {

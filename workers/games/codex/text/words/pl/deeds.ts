@@ -2,7 +2,7 @@
 import type { Until, Who } from '../../program';
 import type { Scope } from '../../scope';
 import type { Mood } from '../../tongue';
-import { player } from './things';
+import { player } from './pointing';
 
 /** After what lasts so long. */
 export const UNTIL: Readonly<Record<Until, string>> = {

@@ -2,7 +2,8 @@
 import type { EventPattern, EventWho, F } from '../../program';
 import type { Scope } from '../../scope';
 import { list, MEMORIES, noun, runeNoun } from './nouns';
-import { player, pointed, things } from './things';
+import { player, pointed } from './pointing';
+import { things } from './things';
 import type { Case } from './declension';
 
 const one = (f: F, at: Case, scope: Scope): string => things(f, { case: at, number: 'sg', own: 'twój' }, scope);

@@ -8,7 +8,8 @@ import { having } from './keywords';
 import { KEYWORDS } from './keyword-names';
 import { list } from './nouns';
 import { isMany, selection } from './selections';
-import { player, things } from './things';
+import { player } from './pointing';
+import { things } from './things';
 import { typeName } from './types';
 
 /** A subject and the form of its verb. */

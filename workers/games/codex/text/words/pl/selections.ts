@@ -4,7 +4,8 @@ import { filtersOf, type Scope } from '../../scope';
 import { isOnly, isTopOfDeck } from '../../special-cases';
 import { ADJECTIVES, agreeing, counting, dativeOf, genitiveOf, type Case, type Noun, type Number } from './declension';
 import { AIM, KINDS, list, noun, TARGET } from './nouns';
-import { firstNoun, nounOf, numberOf, player, pointed, things, type Form } from './things';
+import { nounOf, numberOf, player, pointed } from './pointing';
+import { firstNoun, things, type Form } from './things';
 
 type Own = 'swój' | 'twój';
 

@@ -9,7 +9,8 @@ import { countedAs, counting, genitiveOf } from './declension';
 import { does, lasting, type Verb } from './deeds';
 import { KINDS, list, MEMORIES, noun, OPTIONS, TOKEN, ZONES } from './nouns';
 import { isMany, selection } from './selections';
-import { player, things } from './things';
+import { player } from './pointing';
+import { things } from './things';
 import { typeName } from './types';
 
 const DAMAGE = ['obrażenie', 'obrażenia', 'obrażeń'] as const;
