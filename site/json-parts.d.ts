@@ -23,7 +23,7 @@ declare module '*?keys=canvas,width,height,continents,id,index,territories,abbr,
   const parts: unknown;
   export default parts;
 }
-declare module '*?keys=cards,tokens,heroes,buildings,specs,hero,id,name,color,cost,type,tech,atk,hp,bands,from_level,spec,summon_cost,level' {
+declare module '*?keys=cards,tokens,heroes,buildings,id,name,color,cost,type,tech,atk,hp,bands,spec,summon_cost' {
   const parts: unknown;
   export default parts;
 }
