@@ -1,5 +1,5 @@
 /** What is printed on cards, tokens, heroes and buildings as far as the table shows it; texts come with the whole card. */
-import data from '../../../../../assembly/games/codex/data/codex-cards.json?keys=cards,tokens,heroes,buildings,specs,hero,id,name,color,cost,type,tech,atk,hp,bands,from_level,spec,summon_cost,level';
+import data from '../../../../../assembly/games/codex/data/codex-cards.json?keys=cards,tokens,heroes,buildings,id,name,color,cost,type,tech,atk,hp,bands,spec,summon_cost';
 
 export interface Printed {
   readonly id: string;
@@ -26,12 +26,7 @@ interface Row {
   hp?: number;
   bands?: { atk: number; hp: number }[];
 }
-const { cards, tokens, heroes, buildings, specs } = data as Record<
-  'cards' | 'tokens' | 'heroes' | 'buildings',
-  Row[]
-> & {
-  specs: Record<string, unknown>;
-};
+const { cards, tokens, heroes, buildings } = data as Record<'cards' | 'tokens' | 'heroes' | 'buildings', Row[]>;
 
 const printed = (row: Row, type: string): Printed => ({
   id: row.id,
@@ -67,9 +62,8 @@ export function counted(cards: readonly string[]): { id: string; count: number }
   return [...counts].map(([id, count]) => ({ id, count })).sort((a, b) => order.get(a.id)! - order.get(b.id)!);
 }
 
-const titled = new Set(Object.keys(specs));
 /** The English name of a spec. */
-export const specTitle = (id: string): string => (titled.has(id) ? id[0]!.toUpperCase() + id.slice(1) : id);
+export const specTitle = (id: string): string => id[0]!.toUpperCase() + id.slice(1);
 
 /** Letters of a line of a small card. */
 const LINE = 9;
