@@ -31,7 +31,8 @@ function beam(width: number): Player {
   let planned: { hash: string; actions: number[] } = { hash: '', actions: [] };
   return (engine) => {
     const state = engine.save();
-    if (planned.hash !== engine.hash()) planned = { hash: '', actions: [] };
+    if (planned.hash !== engine.hash() || !engine.legal().includes(planned.actions[0] ?? -1))
+      planned = { hash: '', actions: [] };
     if (!planned.actions.length) {
       const plain = plainAction(engine);
       const verb = plain >> ARGUMENT_BITS;

@@ -48,11 +48,7 @@ function solve(state: Uint8Array): Row {
   };
 }
 
-const rows = positions.map((state, i) => {
-  const row = solve(state);
-  console.error(i, JSON.stringify(row));
-  return row;
-});
+const rows = positions.map(solve);
 for (const [name, those] of [
   ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map(
     (n) => [`${n} attackers`, rows.filter(({ attackers }) => attackers === n)] as const,

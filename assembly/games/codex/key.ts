@@ -1,7 +1,7 @@
 // A key that leaves out in what order equal things came: objects count as a heap, named by what they are, and whatever
 // speaks of an object (notes, attachments, effects for a time, what was put off) by what that object is.
 
-import { combine, hashLanes } from '../../kernel/hash';
+import { combine, hashBytes } from '../../kernel/hash';
 import { reserve } from '../../kernel/arena';
 import {
   ANSWER_COUNT, DELAYED, DELAYED_BYTES, DELAYED_COUNT, DETECTED, LASTING, LASTING_BYTES, LASTING_COUNT, LAST_CARD, LAST_ON,
@@ -99,10 +99,10 @@ function heap(): u64 {
  * of a script, where answers speak of places in the pool, the whole state is the key.
  */
 export function keyOf(s: usize): u64 {
-  if (load<u8>(s, ANSWER_COUNT)) return hashLanes(s, STATE_BYTES);
+  if (load<u8>(s, ANSWER_COUNT)) return hashBytes(s, STATE_BYTES);
   memory.copy(COPY, s, TABLE_BYTES);
   const sum = heap();
   store<u16>(COPY, 0, STAMP);
   store<u16>(COPY, 0, NEXT_ID);
-  return combine(hashLanes(COPY, OBJECTS), sum);
+  return combine(hashBytes(COPY, OBJECTS), sum);
 }

@@ -9,7 +9,7 @@ import {
   BIT_EXHAUSTED, BIT_FATIGUE, BIT_UNFINISHED, LASTING_COUNT, OBJ_FORM, OBJ_LEVEL, PILE_HAND,
 } from './layout';
 import { cardOf, count, fieldOf, halfOf, has, record } from './objects';
-import { bandAt, bandCount, bandOf, isBuilding, maxLevel, printed, specHero, word } from './printed';
+import { bandAt, bandCount, bandOf, isBuilding, maxLevel, printed, specOfHero, word } from './printed';
 import { REACH_TABLE } from './reach-table';
 import { hasFinished, isSpecOpen } from './requirements';
 import { recall } from './scripts';
@@ -75,8 +75,10 @@ function changesCost(card: i32): bool {
   }
   return false;
 }
-function hasHero(seat: i32, card: i32): bool {
-  for (let i = 0, n = count(); i < n; ++i) if (faces[i].side == seat && cardOf(record(i)) == card) return true;
+function hasHero(seat: i32, spec: i32): bool {
+  for (let i = 0, n = count(); i < n; ++i) {
+    if (faces[i].side == seat && faces[i].kinds & IS_HERO && specOfHero(cardOf(record(i))) == spec) return true;
+  }
   return false;
 }
 /** False only for a card that cannot be played in this main phase any more. */
@@ -87,7 +89,7 @@ function isWithinReach(seat: i32, card: i32): bool {
   if (cost > gold(seat)) return false;
   if (firstMod(MOD_WAIVE) >= 0) return true;
   if (tech > 0 && firstMod(MOD_INSTANT_TECH) < 0 && !(hasFinished(seat, tech) && isSpecOpen(seat, card))) return false;
-  return tech >= 0 || spec < 0 || hasHero(seat, specHero(spec)) || gold(seat) >= cost + SUMMON_COST;
+  return tech >= 0 || spec < 0 || hasHero(seat, spec) || gold(seat) >= cost + SUMMON_COST;
 }
 function addHand(seat: i32): void {
   for (let i = 0, n = kinds(seat); i < n; ++i) {
