@@ -5,23 +5,27 @@ import { ownPuzzle, ownQuestions } from '../../workers/puzzles/own';
 import { GAMES } from '../../workers/registry';
 import { publishedOf } from './published';
 
-/** Of each kind of goal the easiest. */
+/** Kinds of goals of which one puzzle each is tried. */
 const KINDS_TRIED = 4;
 
 const games = await Promise.all(GAMES.map(({ id }) => publishedOf(id)));
 
 describe.each(games)('own puzzles of $id', ({ game, walker, ...published }) => {
   const puzzles = [...published.puzzles].sort((a, b) => a.proof.refereeNodes - b.proof.refereeNodes);
-  const easiest = new Map([...puzzles].reverse().map((puzzle) => [puzzle.goal.kind, puzzle]));
 
   test('what is published can be asked anew, and is proved the same', () => {
-    const asked = [...easiest.values()].flatMap((puzzle) => {
+    /** By kind the easiest that can be asked for: not all that is mined can. */
+    const kinds = new Set<string>();
+    const asked = puzzles.flatMap((puzzle) => {
+      if (kinds.size === KINDS_TRIED || kinds.has(puzzle.goal.kind)) return [];
       const goal = JSON.stringify(puzzle.goal);
       const question = ownQuestions(game, walker, puzzle.notation).find((one) => JSON.stringify(one.goal) === goal);
-      return question ? [{ puzzle, question }] : [];
+      if (!question) return [];
+      kinds.add(puzzle.goal.kind);
+      return [{ puzzle, question }];
     });
-    expect(asked.length).toBeGreaterThanOrEqual(KINDS_TRIED);
-    for (const { puzzle, question } of asked.slice(0, KINDS_TRIED)) {
+    expect(asked).toHaveLength(KINDS_TRIED);
+    for (const { puzzle, question } of asked) {
       const answer = ownPuzzle(game, walker, question);
       if (!('puzzle' in answer)) throw new Error(`${puzzle.id} lacks ${answer.lacks}`);
       const { right, values, tree, id: own } = answer.puzzle;
