@@ -28,7 +28,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/[locale=locale]/embed/[game=game]': ['board', 'embed', 'learn'],
   '/[locale=locale]/settings': ['offline', 'kept'],
   '/[locale=locale]/[game=game]/own': ['own'],
-  '/[locale=locale]/[game=game]/drills': ['drills'],
+  '/[locale=locale]/[game=game]/drills': ['drills', 'odds'],
   '/[locale=locale]/training': ['puzzles', 'course', 'training'],
 };
 
