@@ -13,8 +13,7 @@ import {
 } from './layout';
 import { leave, mark, TO_DISCARD_PILE } from './leaving';
 import { cardOf, controllerOf, count, fieldOf, halfOf, idAt, inPlay, record } from './objects';
-import { heroOfSpec } from './play-reasons';
-import { techBuilding } from './requirements';
+import { heroOfSpec, techBuilding } from './requirements';
 import { cancelRunes } from './runes';
 import { active, option, setByte } from './table';
 

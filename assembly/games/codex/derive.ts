@@ -4,7 +4,7 @@
 import { KW_FRENZY, SLOT_ELITE, SLOT_LEADER } from './effects/codes';
 import { addLateGifts, addSums, grantGifts, replacePrinted } from './continuous';
 import { Face } from './face';
-import { faces, show } from './faces';
+import { deriveBy, faces, show } from './faces';
 import {
   BIT_UNFINISHED, NOTED_ARMOR_SLOT, OBJ_FORM, OBJ_LEVEL, OBJ_MINUS, OBJ_PLUS, OBJ_SLOT,
 } from './layout';
@@ -81,3 +81,5 @@ export function derive(): void {
   addMimics();
   for (let i = 0; i < n; ++i) finish(faces[i]);
 }
+
+deriveBy(derive);

@@ -2,7 +2,6 @@
 // action (CX-DEATH-7), and of cards in piles and workers while somebody looks at them.
 
 import { IS_CARD, IS_WORKER, ZONE_PLAY } from './effects/codes';
-import { derive } from './derive';
 import { Face } from './face';
 import { MAX_OBJECTS, OBJECT_BYTES, OBJ_HOST } from './layout';
 import { placeOfId, record } from './objects';
@@ -33,6 +32,10 @@ function many(n: i32): StaticArray<Face> {
   for (let i = 0; i < n; ++i) all[i] = new Face();
   return all;
 }
+
+let derive: () => void = () => {};
+/** Takes what works the faces out (derive.ts), which looks at faces itself. */
+export function deriveBy(how: () => void): void { derive = how; }
 
 /** Brings the faces up to date. */
 export function view(): void {

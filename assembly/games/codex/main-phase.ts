@@ -10,6 +10,7 @@ import { check } from './check';
 import { hiringCost } from './costs';
 import { Face } from './face';
 import { beginAction, faceAt, faces, view } from './faces';
+import { heroLimit } from './hero-limit';
 import {
   ACTIONS, ADDON, ARGUMENT, ARGUMENT_BITS, ASK_MAIN, ATTACK, BUILD, DETECT, DETECTED, END, HIRE, HIRED, LEVEL, OBJ_ID,
   PILE_HAND, PILE_HIRED, PLAY, SUMMON, USE, WORKERS,
@@ -21,7 +22,7 @@ import { listPlayReasons } from './play-reasons';
 import { playCard } from './playing';
 import { isHero, printed, word } from './printed';
 import { forbid, forgetReasons, reasonCount } from './reasons';
-import { hasAddon, hasRoom, heroesInPlay, heroLimit } from './requirements';
+import { hasAddon, hasRoom, heroesInPlay } from './requirements';
 import {
   CX_ABIL_1, CX_ADD_1, CX_ADD_5, CX_ATK_1, CX_COST_2, CX_HERO_1, CX_HERO_12, CX_HERO_2, CX_HERO_5, CX_MAIN_1,
   CX_MAIN_2, CX_MAIN_5, CX_PLAY_1, CX_WORK_1, CX_ZONE_7,

@@ -1,7 +1,7 @@
 // Why a card cannot be played (section 5).
 
 import { ABILITY_CAST, COLOR_NEUTRAL, IS_ONGOING, IS_SPELL, KW_QUICK_ULTIMATE } from './effects/codes';
-import { PLAY_FREE, PLAY_NO_HERO, PLAY_NO_TECH } from './effects/allowed';
+import { PLAY_FREE, PLAY_NO_HERO, PLAY_NO_TECH, playsJudgedBy } from './effects/allowed';
 import { Effect } from './effects/effect';
 import { canDoSomething } from './effects/possible';
 import { baseCost, hasHeroOfColor, surcharge, waived } from './costs';
@@ -11,25 +11,16 @@ import {
   BIT_DISABLED, BIT_MAXED, BIT_UNFINISHED, GOLD, OPT_MINOR_SPELL_COLOUR, OPT_NO_EFFECT_SPELL,
 } from './layout';
 import { isAtMax } from './levels';
-import { cardOf, controllerOf, count, has, record } from './objects';
-import { isHero, printed, word } from './printed';
+import { has } from './objects';
+import { word } from './printed';
 import { forbid, forgetReasons, reasonAt, reasonCount } from './reasons';
-import { hasFinished, hasRoom, heroesInPlay, isSpecOpen, techBuilding } from './requirements';
+import { hasFinished, hasRoom, heroesInPlay, heroOfSpec, isSpecOpen, techBuilding } from './requirements';
 import {
   CX_COLOR_2, CX_COST_2, CX_KW_35, CX_PLAY_3, CX_SPELL_1, CX_SPELL_2, CX_SPELL_4, CX_SPELL_5, CX_SPELL_8, CX_TECH_4,
   CX_TECH_6, CX_ZONE_7,
 } from './rule-numbers';
-import { FLAG_MINOR, FLAG_ULTIMATE, ROW_SPEC } from './tables';
+import { FLAG_MINOR, FLAG_ULTIMATE } from './tables';
 import { gold, option, setSide } from './table';
-
-/** Record of a player's hero of a spec in play; 0 without one. */
-export function heroOfSpec(seat: i32, spec: i32): usize {
-  for (let i = 0, n = count(); i < n; ++i) {
-    const o = record(i);
-    if (controllerOf(o) == seat && isHero(cardOf(o)) && printed(cardOf(o), ROW_SPEC) == spec) return o;
-  }
-  return 0;
-}
 
 function listTechReasons(seat: i32, face: Face): void {
   if (face.tech <= 0) return;
@@ -100,3 +91,5 @@ export function playReason(seat: i32, obj: i32, how: i32): i32 {
   listPlayReasons(seat, obj, how);
   return reasonCount ? reasonAt(0) : 0;
 }
+
+playsJudgedBy(playReason);

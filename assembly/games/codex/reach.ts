@@ -9,9 +9,9 @@ import {
   BIT_EXHAUSTED, BIT_FATIGUE, BIT_UNFINISHED, LASTING_COUNT, OBJ_FORM, OBJ_LEVEL, PILE_HAND,
 } from './layout';
 import { cardOf, count, fieldOf, halfOf, has, record } from './objects';
-import { bandAt, bandCount, bandOf, isBuilding, maxLevel, printed, specOfHero, word } from './printed';
+import { bandAt, bandCount, bandOf, isBuilding, maxLevel, printed, word } from './printed';
 import { REACH_TABLE } from './reach-table';
-import { hasFinished, isSpecOpen } from './requirements';
+import { hasFinished, heroOfSpec, isSpecOpen } from './requirements';
 import { recall } from './scripts';
 import { firstMod } from './sources';
 import { FACE_BASE, ROW_ABILITIES, ROW_ATK, ROW_COST, ROW_KEYWORDS, ROW_SPEC, ROW_TECH } from './tables';
@@ -75,12 +75,6 @@ function changesCost(card: i32): bool {
   }
   return false;
 }
-function hasHero(seat: i32, spec: i32): bool {
-  for (let i = 0, n = count(); i < n; ++i) {
-    if (faces[i].side == seat && faces[i].kinds & IS_HERO && specOfHero(cardOf(record(i))) == spec) return true;
-  }
-  return false;
-}
 /** False only for a card that cannot be played in this main phase any more. */
 function isWithinReach(seat: i32, card: i32): bool {
   const tech = printed(card, ROW_TECH);
@@ -89,7 +83,7 @@ function isWithinReach(seat: i32, card: i32): bool {
   if (cost > gold(seat)) return false;
   if (firstMod(MOD_WAIVE) >= 0) return true;
   if (tech > 0 && firstMod(MOD_INSTANT_TECH) < 0 && !(hasFinished(seat, tech) && isSpecOpen(seat, card))) return false;
-  return tech >= 0 || spec < 0 || hasHero(seat, spec) || gold(seat) >= cost + SUMMON_COST;
+  return tech >= 0 || spec < 0 || heroOfSpec(seat, spec) || gold(seat) >= cost + SUMMON_COST;
 }
 function addHand(seat: i32): void {
   for (let i = 0, n = kinds(seat); i < n; ++i) {

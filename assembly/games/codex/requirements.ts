@@ -1,15 +1,20 @@
-// What buildings allow: which cards can be played, how many heroes can be had.
+// What stands on the table that an action needs: buildings, heroes, room.
 
-import { MOD_HERO_LIMIT } from './effects/codes';
-import { isNamed } from './effects/refs';
-import { view } from './faces';
-import { BIT_DISABLED, BIT_UNFINISHED, LAB_SPEC, MAX_THINGS, SPEC } from './layout';
 import { goneCount, goneFaces } from './faces';
+import { BIT_DISABLED, BIT_UNFINISHED, LAB_SPEC, MAX_THINGS, SPEC } from './layout';
 import { cardOf, controllerOf, count, has, idAt, record } from './objects';
-import { isBuilding, isHero, printed, word } from './printed';
-import { firstMod, modAt, nextMod, sourceOf } from './sources';
+import { isBuilding, isHero, printed, specOfHero } from './printed';
 import { FACE_BASE, FACE_TECH_LAB, FACE_TOWER, ROW_SPEC, ROW_TECH } from './tables';
 import { ofSide } from './table';
+
+/** Record of a player's hero of a spec in play; 0 without one. */
+export function heroOfSpec(seat: i32, spec: i32): usize {
+  for (let i = 0, n = count(); i < n; ++i) {
+    const o = record(i);
+    if (controllerOf(o) == seat && isHero(cardOf(o)) && specOfHero(cardOf(o)) == spec) return o;
+  }
+  return 0;
+}
 
 /** Record of a player's tech building of a level (0: the base); 0 without one. */
 export function techBuilding(seat: i32, level: i32): usize {
@@ -57,17 +62,6 @@ export function heroesInPlay(seat: i32): i32 {
     if (isHero(cardOf(o)) && controllerOf(o) == seat) ++n;
   }
   return n;
-}
-/** CX-HERO-2, CX-ADD-8. */
-export function heroLimit(seat: i32): i32 {
-  view();
-  let limit = hasFinished(seat, 3) ? 3 : hasFinished(seat, 2) ? 2 : 1;
-  for (let m = firstMod(MOD_HERO_LIMIT); m >= 0; m = nextMod(m, MOD_HERO_LIMIT)) {
-    const source = sourceOf(m);
-    const mod = modAt(m);
-    if (source.isOn && isNamed(source.binding, word(mod + 1), seat)) limit += word(mod + 2);
-  }
-  return min(3, limit);
 }
 
 /** There is room for 64 things, what left during the running action included (CX-ZONE-7). */

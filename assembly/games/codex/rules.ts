@@ -11,6 +11,9 @@ import { ASKED, STATE_BYTES, TURN } from './layout';
 import { listRefusals } from './refusals';
 import { answer, recall, settleState } from './scripts';
 import { OVER } from '../../kernel/rules';
+// What is handed to files that cannot ask for it themselves, since it asks them (deriveBy, performBy).
+import './derive';
+import './effects/verbs';
 
 @final
 export class Codex extends Rules {

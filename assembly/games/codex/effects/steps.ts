@@ -6,7 +6,6 @@ import { nameIn } from './choosing';
 import { holds } from './numbers';
 import { forgetLists } from './obj-list';
 import { canDoStep, selectorOf } from './possible';
-import { perform } from './verbs';
 import { askChooser, goOn, listAnswers, LOST_CHOICE, offer, stop } from '../ask';
 import { check } from '../check';
 import { ASK_MAY, MAY } from '../layout';
@@ -22,6 +21,10 @@ function tellDeaths(b: Effect, name: i32, since: i32): void {
     }
   }
 }
+
+let perform: (b: Effect, step: i32) => bool = () => false;
+/** Takes what carries out one step (verbs.ts); some of its verbs carry out steps in their turn. */
+export function performBy(how: (b: Effect, step: i32) => bool): void { perform = how; }
 
 function asksWhether(b: Effect): bool {
   listAnswers();

@@ -9,7 +9,7 @@ import { select } from './choosing';
 import { Effect } from './effect';
 import { giveBackLists, lendList } from './obj-list';
 import { allowOf, canDoSomething, couldFlag, modesOf, selectorOf } from './possible';
-import { carrySteps } from './steps';
+import { carrySteps, performBy } from './steps';
 import * as cards from './verbs-cards';
 import * as harm from './verbs-harm';
 import * as lasting from './verbs-lasting';
@@ -102,3 +102,5 @@ export function perform(b: Effect, step: i32): bool {
     default: return false;
   }
 }
+
+performBy(perform);
