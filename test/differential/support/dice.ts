@@ -11,3 +11,9 @@ export function dice(seed: number): Dice {
     return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4294967296) * n);
   };
 }
+
+/** So many of a list by the dice, each at most once; all of a shorter one, in some order. */
+export function some<T>(all: readonly T[], count: number, dice: Dice): T[] {
+  const left = [...all];
+  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(dice(left.length), 1)[0]!);
+}

@@ -1,5 +1,6 @@
 import data from '../../../assembly/games/codex/data/codex-cards.json' with { type: 'json' };
 import type { Ability, Kw } from './grammar';
+import { heroesUpTo, MILESTONES } from './milestones';
 
 /** A card of a codex or a starter deck, or a token (6.2). */
 export interface CardData {
@@ -65,7 +66,12 @@ const byId = <T extends { id: string }>(all: readonly T[]): ReadonlyMap<string, 
   new Map(all.map((one) => [one.id, one]));
 const cards = byId(read.cards);
 export const TOKENS = byId(read.tokens);
-export const HEROES = byId(read.heroes);
+const enabled = new Set(heroesUpTo(MILESTONES.length));
+const numbersOnly = (band: Band): Band => ({ ...band, keywords: [], abilities: [] });
+/** Until a hero is enabled it is its numbers only (section 12). */
+export const HEROES = byId(
+  read.heroes.map((hero) => (enabled.has(hero.id) ? hero : { ...hero, bands: hero.bands.map(numbersOnly) })),
+);
 export const BUILDINGS = byId(read.buildings);
 export const SPECS: Readonly<Record<string, { color: string; hero: string; cards: readonly string[] }>> = read.specs;
 export const STARTERS = read.starters;

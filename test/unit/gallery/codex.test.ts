@@ -56,6 +56,21 @@ describe('the gallery of Codex', () => {
     );
   });
 
+  it('is narrowed by colour, spec, tech, type, keyword and whether it can be played', () => {
+    expect(found({ facets: { spec: 'fire' } })).toHaveLength(13);
+    expect(found({ facets: { spec: 'starter' } })).toHaveLength(70);
+    expect(found({ group: 'red', facets: { tech: '3' } })).toEqual([
+      'pirate_gunship',
+      'pirategang_commander',
+      'cinderblast_dragon',
+    ]);
+    expect(found({ facets: { kind: 'hero' } })).toHaveLength(20);
+    expect(found({ facets: { kind: 'ultimate' } })).toHaveLength(20);
+    expect(found({ facets: { keyword: 'stash' } })).toEqual(['bigby_hayes']);
+    expect(found({ facets: { keyword: 'detector' } })).toEqual(['eyes_of_the_chancellor']);
+    expect(found({ facets: { play: 'unfinished' } })).toHaveLength(310 - 218 + 11);
+  });
+
   it('explains keywords with their numbers, and shows the tokens a card makes', () => {
     expect(explained(face('trojan_duck'), texts)).toEqual([
       {

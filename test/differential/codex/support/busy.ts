@@ -1,26 +1,16 @@
 import { create, settle, type Node, type Options } from '../../../referee/codex';
-import { cardsUpTo, heroesUpTo, MILESTONES } from '../../../referee/codex/milestones';
+import { cardsUpTo } from '../../../referee/codex/milestones';
 import { CARDS, HEROES, SPECS, TOKENS, bandsOf, cardOf, isHero } from '../../../referee/codex/data';
 import { PLAYERS, SLOTS, type Player } from '../../../referee/codex/grammar';
 import { untouched, type Side, type Table, type Thing } from '../../../referee/codex/table';
-import type { Dice } from '../../support/dice';
+import { some, type Dice } from '../../support/dice';
 
 /** Positions in the thick of it: what goes wrong seldom goes wrong in an opening. */
 
-/** Until a hero is enabled it is its numbers only (section 12); it may cast what is of its spec. */
-const ENABLED = new Set(heroesUpTo(MILESTONES.length));
-for (const { id, bands } of HEROES.values()) {
-  if (ENABLED.has(id)) continue;
-  for (const band of bands) Object.assign(band, { keywords: [], abilities: [] });
-}
 const KINDS = 34;
 const TECHS = ['tech_i_building', 'tech_ii_building', 'tech_iii_building'];
 const ADDONS = ['tower', 'surplus', 'heroes_hall', 'tech_lab'];
 
-const some = <T>(all: readonly T[], count: number, dice: Dice): T[] => {
-  const left = [...all];
-  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(dice(left.length), 1)[0]!);
-};
 const attaches = (card: string): boolean => JSON.stringify(cardOf(card).abilities).includes('"op":"attach"');
 const staysInPlay = (card: string): boolean => {
   const { type, ongoing } = cardOf(card);

@@ -1,5 +1,6 @@
 import * as referee from '../../../referee/codex';
 import type { Node } from '../../../referee/codex';
+import { CHANCE, OVER } from '../../../../workers/engine/abi';
 import { actionRow, answerRows } from '../../../../workers/engine/codex';
 import type { Engine } from '../../../../workers/engine/engine';
 import { actionText } from '../../../../workers/games/codex/action-text';
@@ -9,9 +10,6 @@ import { writeTable } from '../../../../workers/games/codex/start';
 import type { Table } from '../../../../workers/games/codex/table';
 import type { Dice } from '../../support/dice';
 import { canonical } from './canonical';
-
-const CHANCE = 14;
-const OVER = 15;
 
 /** Something the two do not agree about, with the node it was found at. */
 export class Disagreement extends Error {

@@ -1,6 +1,6 @@
 import { create, type Node, type Options } from '../../../referee/codex';
 import { cardsUpTo, heroesUpTo } from '../../../referee/codex/milestones';
-import type { Dice } from '../../support/dice';
+import { some, type Dice } from '../../support/dice';
 
 /** Bodies for the milestones before the first heroes are enabled: those without abilities at level 1. */
 const BODIES = ['troq_bashar', 'river_montoya', 'master_midori'];
@@ -8,11 +8,6 @@ const BODIES = ['troq_bashar', 'river_montoya', 'master_midori'];
 const HEROES = 3;
 const STARTER_CARDS = 10;
 const CODEX_KINDS = 36;
-
-function some<T>(all: readonly T[], count: number, dice: Dice): T[] {
-  const left = [...all];
-  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(dice(left.length), 1)[0]!);
-}
 
 /** A game with ten cards and a codex of what is enabled, drawn by the dice. */
 export function startOf(milestone: number, dice: Dice, options: Partial<Options> = {}): Node {
