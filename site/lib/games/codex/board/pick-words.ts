@@ -2,8 +2,9 @@
 import { m } from '$lib/paraglide/messages';
 import type { Board } from '$workers/games/codex/board';
 import { specTitle } from './printed';
-import { addonName, LEVELS, nameOf, sideName, slotName, thingName } from './table-words';
+import { addonName, nameOf, sideName, slotName, thingName } from './table-words';
 import { waitText } from './wait-words';
+import { LEVELS } from './words';
 
 type Text = () => string;
 

@@ -4,6 +4,7 @@ import { m } from '$lib/paraglide/messages';
 import type { Board, Mark, ThingKind, ThingView } from '$workers/games/codex/board';
 import type { Seat, Slot } from '$workers/games/codex/table';
 import { printedOn } from './printed';
+import { LEVELS } from './words';
 
 type Text = () => string;
 
@@ -28,7 +29,6 @@ export const slotName = (slot: Slot): string => SLOTS[slot]();
 /** What patrolling there is good for (CX-PATROL-3). */
 export const slotDoes = (slot: Slot): string => DOES[slot]();
 
-export const LEVELS = ['0', 'I', 'II', 'III'] as const;
 const TECH: Readonly<Record<string, number>> = { tech_i_building: 1, tech_ii_building: 2, tech_iii_building: 3 };
 const ADDONS: Readonly<Record<string, Text>> = {
   tower: m.cxb_addon_tower,
@@ -44,7 +44,7 @@ export const techLevel = (id: string): number | undefined => TECH[id];
 /** Cards keep their English names; buildings of the board have names in every language. */
 export function nameOf(id: string): string {
   if (id in ADDONS) return addonName(id);
-  if (id in TECH) return m.cxb_tech({ level: LEVELS[TECH[id]!]! });
+  if (id in TECH) return m.cx_tech({ level: LEVELS[TECH[id]!]! });
   return id === 'base' ? m.cxb_base() : printedOn(id).name;
 }
 
@@ -158,7 +158,7 @@ export function thingFacts(board: Board, thing: ThingView): string {
   return clauses([
     kindName(kind),
     kind === 'hero' && m.cxb_level({ count: level }),
-    isBody && m.cxb_atk({ count: atk }),
+    isBody && m.cx_atk({ count: atk }),
     hp > 0 && m.cxb_hp({ count: Math.max(0, hp - damage), full: hp }),
     armor > 0 && m.cxb_armor({ count: armor }),
     slot !== null && slotName(slot),
