@@ -65,7 +65,7 @@ describe('playing moves', () => {
     await leadsToRule(message(page), 'TB-REACH-1', expect);
     expect(
       await message(page)
-        .getByRole('link', { name: /lesson/ })
+        .getByRole('link', { name: /Lesson/ })
         .count(),
     ).toBe(1);
     expect(await played(page).count()).toBe(0);

@@ -1,7 +1,8 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import type { RuleId } from '../../../workers/contract';
+import { engine } from './support/engine';
 import { both, type Setting } from './support/rule';
-import type { Table } from './support/table';
+import { complete, type Table } from './support/table';
 
 /** What a row of the refusal table is shown with: a node, the action refused there, and a near one that is not. */
 interface Example {
@@ -214,8 +215,14 @@ both('every broken rule is told, in the order of the rows; rows 4, 6 and 16 stop
 
 both('words that are no action get no rule', ({ given }) => {
   const table = given({ rack: { blue: '7' } });
-  for (const text of ['place 9@1', 'place 7@99', 'jump', '', 'place 7', 'hit 0', '~8']) {
-    expect(table.whyNot(text), text).toBeNull();
-  }
+  for (const text of ['jump', '', 'place 7']) expect(table.whyNot(text), text).toBeNull();
   expect(table.whyNot('place 7@1')).toEqual([]);
+});
+
+test('TB-KIT-1 TB-KIT-3 words that name what is not there are refused by the rule that says what there is [engine only: it reads them]', () => {
+  const table = engine.load(complete({ rack: { blue: '7' } }));
+  if (!table.ok) throw new Error('not a position');
+  const refused = (text: string) => table.table.whyNot(text);
+  for (const text of ['place 9@1', '~8']) expect(refused(text), text).toEqual(['TB-KIT-1']);
+  for (const text of ['place 7@99', 'hit 0']) expect(refused(text), text).toEqual(['TB-KIT-3']);
 });
