@@ -12,7 +12,7 @@ export interface GameEntry {
   readonly name: Readonly<Record<Language, string>>;
   /** File name of the compiled engine in build/. */
   readonly wasm: string;
-  /** File name of a second module there, fetched when somebody is drilled. */
+  /** File name of a second module there, which begins with the id and a hyphen; fetched when somebody is drilled. */
   readonly side?: string;
   /** Prefix of its rule and lesson ids, before the first hyphen. */
   readonly prefix: string;

@@ -71,3 +71,15 @@ test('messages of a game, and of its parts, are on the site once it is registere
   const parts = ['learn', 'ants', 'ants-learn', 'ants-two', 'ants-two-learn', 'ants-two-small', 'ants-two-small-learn'];
   expect(parts.filter(holds)).toEqual(['learn', 'ants-two', 'ants-two-learn']);
 });
+
+test('a build holds the modules of its games, a second one too', () => {
+  const { transform } = onlyGames(GAMES.map(({ id }) => id));
+  const { code } = transform(readFileSync(inRoot('site/lib/engine/files.ts'), 'utf8'), 'files.ts')!;
+  for (const game of GAMES) {
+    expect(code).toContain(`/build/${game.wasm}'`);
+    if ('side' in game) {
+      expect(code).toContain(`/build/${game.id}-*.wasm'`);
+      expect(game.side).toMatch(new RegExp(`^${game.id}-[^/]+\\.wasm$`));
+    }
+  }
+});
