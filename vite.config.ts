@@ -6,6 +6,7 @@ import { chunkGroups } from './tools/chunk-groups.mjs';
 import { inlined } from './tools/inlined.mjs';
 import { jsonParts } from './tools/json-parts.mjs';
 import { localeChunks } from './tools/locale-chunks.mjs';
+import { namedMembers } from './tools/named-members.mjs';
 import { onlyGames, partsOfSite, registeredGames } from './tools/registered.mjs';
 import { shortPreloads } from './tools/short-preloads.mjs';
 
@@ -29,6 +30,7 @@ export default defineConfig({
     }),
     onlyGames(registeredGames(folder('.'))),
     jsonParts(),
+    namedMembers(),
     shortPreloads(),
     inlined(),
     sveltekit(),
