@@ -1,6 +1,9 @@
 import { gameEntry, type GameId } from '../../../workers/registry';
 
-/** Every compiled engine and second module, by file name. Imported on the page so that the service worker knows the files. */
+/**
+ * Every compiled engine, by file name, `<game>.wasm` and the second modules, `<game>-<part>.wasm`: the first star of a pattern
+ * is the game (tools/registered.mjs). Imported on the page so that the service worker knows the files.
+ */
 const engines = import.meta.glob<string>(['../../../build/*.wasm', '../../../build/*-*.wasm', '!**/*.test.wasm'], {
   query: '?url&no-inline',
   import: 'default',

@@ -19,7 +19,7 @@ export interface Line {
   actions: readonly string[];
 }
 
-type Turns = Pick<PlayGame, 'turn'>;
+type Turns = Pick<PlayGame, 'turn' | 'longTurns'>;
 
 const isDecision = ({ actor }: View): boolean => actor === 'player';
 
@@ -52,7 +52,9 @@ export function retold(game: Turns, line: Line, visitors: readonly number[], at 
   const isOwn = (i: number): boolean => isDecision(views[i]!) && visitors.includes(views[i]!.seat);
   const over = views.at(-1)!.actor === 'over';
   const about =
-    at < actions.length ? at - 1 : actions.findLastIndex((_, i) => isDecision(views[i]!) && (over || !isOwn(i)));
+    at < actions.length
+      ? at - 1
+      : actions.findLastIndex((_, i) => (isDecision(views[i]!) || game.longTurns === true) && (over || !isOwn(i)));
   if (about < 0) return [];
 
   const turn = turnBefore(game, line, about + 1);
@@ -78,8 +80,12 @@ export function retold(game: Turns, line: Line, visitors: readonly number[], at 
     .filter(({ at: i, known }) => !known || (i >= first && isOwn(i)));
 }
 
-/** Places touched in the last turn, for marks on the board. @param end actions that count */
+/** Places touched in the last turn, for marks on the board; by the last action of a long one that goes on. @param end actions that count */
 export function lastPlaces(game: Turns & Pick<PlayGame, 'placesOf'>, line: Line, end: number): string[] {
-  const begin = turnBefore(game, line, end);
+  const { views } = line;
+  const decided = views.findLastIndex((view, i) => i < end && isDecision(view));
+  const turnAt = (i: number): string => `${game.turn(views[i]!).number} ${views[i]!.seat}`;
+  const goesOn = game.longTurns === true && decided >= 0 && isDecision(views[end]!) && turnAt(decided) === turnAt(end);
+  const begin = goesOn ? decided : turnBefore(game, line, end);
   return [...new Set(line.actions.slice(begin, end).flatMap((action) => game.placesOf(action)))];
 }

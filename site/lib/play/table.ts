@@ -77,6 +77,11 @@ export interface TableGame<Id extends string = GameId> extends Face {
   readonly shape: BoardShape | null;
   /** The board is seen alike from every side, so turning it only changes whose things lie in front. */
   readonly upright?: boolean;
+  /**
+   * A turn touches more places than can be marked, and has dice within it: while one decides, only one's last action is
+   * marked, and what chance gave to it is news.
+   */
+  readonly longTurns?: boolean;
   Board: Component<BoardProps>;
   Hand: Component<HandProps>;
   Asked: Component<AskedProps>;

@@ -101,3 +101,16 @@ test('the places of the last turn are those of its decisions so far', () => {
   expect(lastPlaces(game, whole, whole.actions.length)).toEqual(['c4', 'c2', 'c3']);
   expect(lastPlaces(game, whole, OWN.length)).toEqual([]);
 });
+
+test('of a long turn that goes on the last action is marked, and what chance gave in it is told', () => {
+  const chance = { actor: 'chance', seat: 0 } as View;
+  const mine = { actor: 'player', seat: 0, board: { ply: 3 } } as unknown as View;
+  const theirs = { ...mine, seat: 1 } as View;
+  const long = { turn: () => ({ number: 3, begins: false }), placesOf: (action: string) => [action], longTurns: true };
+  const at = { views: [theirs, mine, chance, mine], actions: ['a1', 'b2', 'roll'] };
+  expect(lastPlaces(long, at, 3)).toEqual(['b2', 'roll']);
+  expect(retold(long, at, [0]).filter(({ known }) => !known)).toMatchObject([{ action: 'roll' }]);
+  expect(retold({ ...long, longTurns: false }, at, [0]).filter(({ known }) => !known)).toMatchObject([
+    { action: 'a1' },
+  ]);
+});

@@ -9,7 +9,7 @@ import { CODES, COLOURS, forceText, placeText } from './map';
 import type { NodeName } from './nodes';
 import type { Options } from './options';
 import { roundOf, type Round } from './round';
-import { NOBODY, type State } from './state';
+import { NOBODY, type State, type Step } from './state';
 
 /** A player as positions name it: R B G Y P. */
 export type Colour = string;
@@ -70,6 +70,8 @@ export interface StepView {
   armourLeft: number;
   infantryLeft: number;
   take: string;
+  /** Codes of the territories it is about, from where and to where; left out where it is about none. */
+  lands?: readonly string[];
 }
 
 /** What the board is drawn from: a state in words, as plain data that can be stored. */
@@ -185,9 +187,17 @@ function battleView(state: State, engine: Asking | null): BattleView | null {
   };
 }
 
-const stepView = ({ step: { units, armourLeft, infantryLeft, take } }: State): StepView => ({
-  units,
-  armourLeft,
-  infantryLeft,
-  take: groupText(take),
-});
+function stepView({ node, step }: State): StepView {
+  const { units, armourLeft, infantryLeft, take } = step;
+  const lands = stepLands(node, step);
+  return { units, armourLeft, infantryLeft, take: groupText(take), ...(lands.length > 0 ? { lands } : {}) };
+}
+
+/** Where something is dropped or manned, and between which territories troops move. */
+function stepLands(node: NodeName, { pick, pickKind, pickTo }: Step): string[] {
+  const land = (index: number): string => argumentText('land', index);
+  if (node === 'drop-count') return pickKind ? placeText(pick).split('/') : [land(pick)];
+  if (node === 'move-to') return [land(pick)];
+  if (node === 'move-count') return [land(pick), land(pickTo)];
+  return node.startsWith('take-') || node === 'form-front' || node === 'man-with' ? placeText(pick).split('/') : [];
+}

@@ -21,7 +21,7 @@ it('every territory is a place that says who owns it and what stands there', () 
   const labels = [...body.matchAll(/role="button"[^>]*aria-label="([^"]*)"/g)].map(([, label]) => label);
   expect(labels).toHaveLength(42);
   expect(labels).toContain(
-    'North Africa: Red, rear 2 armour, 1 damaged, 3 infantry, front towards Egypt: 1 armour, 1 infantry, capital: Red, city, airfield',
+    'North Africa: Red, rear 2 armour, 1 damaged armour, 3 infantry, front towards Egypt: 1 armour, 1 infantry, capital: Red, city, airfield',
   );
   expect(labels).toContain('Congo: neutral');
 });
@@ -34,7 +34,7 @@ it('the inspector names the rear, manned and hostile fronts, who faces them, and
     .trim();
   for (const said of [
     'Africa, Red, card with 2 ★, capital: Red, city, airfield',
-    'rear 2 armour, 1 damaged, 3 infantry',
+    'rear 2 armour, 1 damaged armour, 3 infantry',
     'front towards Egypt: 1 armour, 1 infantry',
     'front towards Brazil: nobody',
     'Egypt front towards North Africa: 2 infantry',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { landPick } from '../../../../site/lib/games/conquest/board/land-picks';
+import { beginningIn, goalIn, isReached, landPick } from '../../../../site/lib/games/conquest/board/land-picks';
 
 const asking = (...picks: string[]) => ({
   choices: picks.map((pick) => ({ action: pick, picks: [pick] })),
@@ -23,6 +23,30 @@ test('where somebody is meant to go, a border that cannot be crossed, or is none
   expect(landPick('JAP', [], picker, 'BRA', true)).toBe('place:BRA/JAP');
   expect(landPick('BRA', [], picker, 'BRA', true)).toBeNull();
   expect(landPick('NAF', [], picker, null, true)).toBeNull();
+});
+
+test('whoever has picked a force that lies off the goal presses the goal', () => {
+  const picker = {
+    choices: [{ action: 'landing', picks: ['force:EAF~MAD', 'place:MAD/EAF'] }],
+    state: (pick: string) => (pick.startsWith('force') ? ('picked' as const) : ('next' as const)),
+  };
+  expect(landPick('MAD', ['force:EAF~MAD', 'place:MAD/EAF'], picker)).toBe('place:MAD/EAF');
+});
+
+test('a goal is plain where nothing else can be picked in a territory', () => {
+  const picker = asking('place:CAM/WUS', 'land:PER', 'place:PER/VEN');
+  expect(goalIn(['place:CAM/WUS'], picker)).toBe('place:CAM/WUS');
+  expect(goalIn(['land:PER', 'place:PER/VEN'], picker)).toBeNull();
+  expect(goalIn([], picker)).toBeNull();
+});
+
+test('troops that can go to a territory are told from those that can begin there', () => {
+  const picker = asking('place:BRA/ARG', 'place:PER/ARG', 'place:PER/BRA');
+  expect(isReached('ARG', picker)).toBe(true);
+  expect(isReached('VEN', picker)).toBe(false);
+  expect(beginningIn('BRA', picker)).toBe('place:BRA/ARG');
+  expect(beginningIn('PER', picker)).toBeNull();
+  expect(beginningIn('VEN', picker)).toBeNull();
 });
 
 test('where territories are asked for, another one is tried, whatever was looked into before', () => {

@@ -54,6 +54,28 @@ export function closeUp({ lands, forces, player }: Board): Box | null {
   return { x: around(xs, width, WIDTH), y: around(ys, height, HEIGHT), width, height };
 }
 
+/** How much of a closer look, from its middle on, a territory may lie in without moving it. */
+const CALM = 0.3;
+
+/**
+ * A closer look at a territory and what lies around it.
+ *
+ * @param last the look before; it stays while the territory lies well inside it
+ */
+export function lookAt({ x, y }: Point, last: Box | null): Box {
+  if (last && Math.abs(x - last.x - last.width / 2) < CALM * last.width) {
+    if (Math.abs(y - last.y - last.height / 2) < CALM * last.height) return last;
+  }
+  const width = LEAST * WIDTH;
+  const height = width / SHAPE.ratio;
+  return {
+    x: around({ from: x, to: x }, width, WIDTH),
+    y: around({ from: y, to: y }, height, HEIGHT),
+    width,
+    height,
+  };
+}
+
 export const isIn = (box: Box, { x, y }: Point): boolean =>
   x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
 

@@ -22,6 +22,28 @@ export function picksByLand(picker: Picking): ReadonlyMap<string, readonly strin
   return byLand;
 }
 
+/** The picks that are the next part of some action, without those that may as well come later. */
+const nextOf = (picks: readonly string[], picker: Picking): string[] =>
+  picks.filter((pick) => picker.state(pick) === 'next');
+
+/** Whether troops can come over a border into a territory: it need not be tried from one that they cannot come from. */
+export const isReached = (code: string, picker: Picking): boolean =>
+  picker.choices.some(({ picks: [first = ''] }) => new RegExp(`^place:.../${code}$`).test(first));
+
+/** The only thing that an action begins with in a territory, also while another one is in hand; null where there is none. */
+export function beginningIn(code: string, picker: Picking): string | null {
+  const [one, ...others] = new Set(
+    picker.choices.flatMap(({ picks: [first = ''] }) => (landOf(first) === code ? [first] : [])),
+  );
+  return one !== undefined && others.length === 0 ? one : null;
+}
+
+/** What is left to be picked in a territory once the border to it is picked; null while that is not plain. */
+export function goalIn(here: readonly string[], picker: Picking): string | null {
+  const [goal, ...others] = nextOf(here, picker);
+  return goal !== undefined && others.length === 0 ? goal : null;
+}
+
 /**
  * Null where the territory is only to be looked into: nothing, or more than one thing, can be picked there.
  *
@@ -37,6 +59,8 @@ export function landPick(
   isTried = false,
 ): string | null {
   if (here.length === 1) return here[0]!;
+  // A force that is picked lies where its goal is.
+  if (here.some((pick) => picker.state(pick) === 'picked')) return goalIn(here, picker);
   const own = `land:${code}`;
   // Where troops can set out too, nobody means the territory as a goal that is chosen before who goes there.
   if (here.includes(own)) return picker.state(own) === 'early' ? null : own;

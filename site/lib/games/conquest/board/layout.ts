@@ -76,6 +76,14 @@ export const LANDS: readonly Land[] = drawing.lands.map((line) => {
 
 export const LAND_AT: Readonly<Record<string, Land>> = Object.fromEntries(LANDS.map((land) => [land.code, land]));
 
+const middle = (numbers: readonly number[]): number => short((Math.min(...numbers) + Math.max(...numbers)) / 2);
+
+/** By index: the middle of each continent, for its name. */
+export const CONTINENT_AT: readonly Point[] = [...new Set(LANDS.map(({ continent }) => continent))]
+  .sort((a, b) => a - b)
+  .map((index) => LANDS.filter(({ continent }) => continent === index))
+  .map((lands) => ({ x: middle(lands.map(({ x }) => x)), y: middle(lands.map(({ y }) => y)) }));
+
 export const BORDERS: readonly Border[] = drawing.borders.map((text) => {
   const [between = '', ...lane] = text.split(',');
   const [one, other, ...numbers] = between.split(' ');

@@ -20,6 +20,7 @@ export const play = {
   id: 'conquest',
   shape: SHAPE,
   upright: true,
+  longTurns: true,
   Board,
   Hand,
   Asked,
