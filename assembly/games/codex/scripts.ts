@@ -2,7 +2,7 @@
 
 import { forgetEffects } from './effects/effect';
 import { forgetSteps } from './effects/steps';
-import { OVER } from '../../kernel/rules';
+import { CHANCE, OVER } from '../../kernel/rules';
 import { actFor, forgetDeaths } from './leaving';
 import { ASKS, asker, beginRun, BROKEN, GAME_OVER, question, stop, stopWith } from './ask';
 import { forgetHits } from './damage';
@@ -95,18 +95,24 @@ export function recall(s: usize): void {
   known = stop == ASKS;
 }
 
-export function answer(s: usize, action: i32): void {
+/** Answers the open question; what is no answer to it leaves the state as it is. */
+export function answer(s: usize, action: u32): void {
+  if (action > 0xffff || load<u8>(s, ASKED) == OVER) return;
   if (action >> ARGUMENT_BITS == CONCEDE) return giveUp(s);
   const n: i32 = load<u8>(s, ANSWER_COUNT);
   assert(n < MAX_ANSWERS, 'too many answers');
   store<u16>(s + ANSWERS + (n << 1), action);
   store<u8>(s, n + 1, ANSWER_COUNT);
-  settleState(s);
+  if (settleState(s)) return;
+  // The script that was running has changed nothing but its own table.
+  store<u16>(s + ANSWERS + (n << 1), 0);
+  store<u8>(s, n, ANSWER_COUNT);
 }
 
 /** A player gives up at any own decision (CX-WIN-4). */
 function giveUp(s: usize): void {
   const seat: i32 = load<u8>(s, ASKED);
+  if (seat == CHANCE) return;
   store<u8>(s, seat == 0 ? 2 : 1, RESULT);
   store<u8>(s, 0, ANSWER_COUNT);
   store<u8>(s, 0, QUESTION);
