@@ -9,7 +9,7 @@ import { deal, observe } from './knowledge';
 import { keyOf } from './key';
 import { ASKED, STATE_BYTES, TURN } from './layout';
 import { listRefusals } from './refusals';
-import { answer, recall, settleState } from './scripts';
+import { answer, listOptions, settleState } from './scripts';
 import { OVER } from '../../kernel/rules';
 // What is handed to files that cannot ask for it themselves, since it asks them (deriveBy, performBy).
 import './derive';
@@ -34,13 +34,13 @@ export class Codex extends Rules {
   }
 
   legal(s: usize, out: usize): i32 {
-    recall(s);
+    listOptions(s);
     for (let i = 0; i < optionCount; ++i) store<u32>(out + (i << 2), optionAt(i));
     return optionCount;
   }
 
   outcomes(s: usize, out: usize): i32 {
-    recall(s);
+    listOptions(s);
     for (let i = 0; i < optionCount; ++i) {
       store<u32>(out + (i << 3), optionAt(i));
       store<u32>(out + (i << 3), weightAt(i), 4);
