@@ -78,9 +78,13 @@ export abstract class Rules {
   get widening(): f64 {
     return 0;
   }
-  /** False if the game is sure to go on after the turn of whoever decides. */
+  /** False if whoever decides is sure not to win within the turn. */
   mayEnd(s: usize): bool {
     return true;
+  }
+  /** States visited, before a search's first playout, to see which actions win within the turn by own decisions alone. */
+  get turnBudget(): i32 {
+    return 20_000;
   }
   /** Hash of the whole state. */
   abstract hash(s: usize): u64;

@@ -1,5 +1,5 @@
-// Speeds as ratios within one run: `npm run bench`. Writes docs/bench.json, which the README quotes. With `-- tash-kalar`
-// or `-- conquest` only that game is measured, and the other figures stay as they are.
+// Speeds as ratios within one run: `npm run bench`. Writes docs/bench.json, which the README quotes. With `-- tash-kalar`,
+// `-- conquest` or `-- codex` only that game is measured, and the other figures stay as they are.
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -13,6 +13,7 @@ import { seededRandom } from '../../workers/random';
 import * as referee from '../../workers/referee/toy-battle';
 import { botPlayoutsPerSecond } from './boardgame-io';
 import { playoutsOn, serveThread } from './threads';
+import { measureCodex } from './codex';
 import { measureConquest } from './conquest';
 import { measureTashKalar } from './tash-kalar';
 import { cancelled, median, timed } from './timing';
@@ -96,6 +97,7 @@ async function run(): Promise<void> {
     tokenBattle: await measureTokenBattle(),
     tashKalar: await measureTashKalar(),
     conquest: await measureConquest(),
+    codex: await measureCodex(),
   };
   write(report);
 }
@@ -104,6 +106,7 @@ async function run(): Promise<void> {
 const ALONE: Readonly<Record<string, readonly [string, () => Promise<object>]>> = {
   'tash-kalar': ['tashKalar', measureTashKalar],
   conquest: ['conquest', measureConquest],
+  codex: ['codex', measureCodex],
 };
 
 async function runAlone([name, measure]: (typeof ALONE)[string]): Promise<void> {

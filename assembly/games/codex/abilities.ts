@@ -17,7 +17,6 @@ import { ask, listAnswers, offer, stop } from './ask';
 import { check } from './check';
 import { discardCard } from './drawing';
 import { Face } from './face';
-import { view } from './faces';
 import {
   ASK_DISCARD, BIT_EXHAUSTED, BIT_FATIGUE, DISCARD, GOLD, OBJ_SINCE, OBJ_STAMP, OPT_NO_EFFECT_SPELL, PILE_HAND,
 } from './layout';
@@ -28,7 +27,7 @@ import { word } from './printed';
 import { forbid, reasonCount } from './reasons';
 import { CX_ABIL_3, CX_ABIL_5, CX_ABIL_6, CX_ABIL_7, CX_COST_2, CX_CTRL_1, CX_KW_32, CX_PLAY_2 } from './rule-numbers';
 import { addRunes } from './runes';
-import { gold, inPile, kinds, option, payGold, pileSize, setSide } from './table';
+import { gold, inPile, kinds, option, payGold, pileSize, setTally } from './table';
 
 /** A fresh thing cannot pay with exhausting itself unless it has haste (CX-PLAY-2, CX-CTRL-1, CX-KW-1); 0 if it can. */
 export function fatigueReason(face: Face): i32 {
@@ -86,10 +85,9 @@ export function listUseReasons(seat: i32, face: Face, index: i32): void {
   if (limit && usesOf(face, index) >= limit) forbid(CX_ABIL_3);
   if (reasonCount || option(OPT_NO_EFFECT_SPELL) != 0) return;
   const before = gold(seat);
-  setSide(seat, GOLD, before - spent);
+  setTally(seat, GOLD, before - spent);
   const canDo = canDoSomething(looked.clear(face.id, face.card, seat), word(ability + 3));
-  setSide(seat, GOLD, before);
-  view();
+  setTally(seat, GOLD, before);
   if (!canDo) forbid(CX_ABIL_7);
 }
 

@@ -79,16 +79,29 @@ export function ask(seat: i32, kind: i32): i32 {
   }
   if (optionCount == 1 && kind != ASK_MAIN && kind != ASK_PATROL && kind != ASK_TECH) return load<i32>(PAYLOADS);
   if (cursor == answerCount) {
-    asker = seat;
-    question = kind;
-    stop = ASKS;
-    memory.copy(SEEN, T, TABLE_BYTES);
+    pause(seat, kind);
     return 0;
   }
   const answer: i32 = load<u16>(answers + (cursor++ << 1));
   for (let i = 0; i < optionCount; ++i) if (optionAt(i) == <u32>answer) return load<i32>(PAYLOADS + (i << 2));
   stop = BROKEN;
   return 0;
+}
+
+/**
+ * Asks for one of answers that nobody has listed yet: whoever gets the answer says whether it is one. -1 when it stops.
+ */
+export function askUnlisted(seat: i32, kind: i32): i32 {
+  if (stop) return -1;
+  if (cursor < answerCount) return load<u16>(answers + (cursor++ << 1));
+  pause(seat, kind);
+  return -1;
+}
+function pause(seat: i32, kind: i32): void {
+  asker = seat;
+  question = kind;
+  stop = ASKS;
+  memory.copy(SEEN, T, TABLE_BYTES);
 }
 
 /** Chance answers. */
@@ -108,6 +121,7 @@ export function askChooser(seat: i32, kind: i32, forced: bool = false): i32 {
 
 /** Puts the table back as it stood when the question was asked. */
 export function lookBack(): void {
+  if (memory.compare(T, SEEN, TABLE_BYTES) == 0) return;
   memory.copy(T, SEEN, TABLE_BYTES);
   touch();
 }

@@ -35,6 +35,18 @@ export function touches(source: Source, selector: i32, place: i32, plain: bool =
   return plain ? matchesButPlain(source.binding, face, filters) : matches(source.binding, face, filters);
 }
 
+/** Where in the pool the things begin and end that a selector can be about. */
+let first: i32 = 0;
+let end: i32 = 0;
+function narrow(source: Source, selector: i32): void {
+  first = 0;
+  end = count();
+  if (word(selector) != SEL_REF || word(selector + 1) > REF_HOST) return;
+  const place = placeOfId(word(selector + 1) == REF_SELF ? source.self : hostOf(source.self));
+  first = max(0, place);
+  end = place + 1;
+}
+
 /** Swaps of ATK and replaced printed values (layer 1). */
 export function replacePrinted(): void {
   for (let i = 0; i < sourceCount; ++i) {
@@ -44,7 +56,8 @@ export function replacePrinted(): void {
     for (let j = 1, n = word(source.mods); j <= n; ++j) {
       const mod = word(source.mods + j);
       if (word(mod) != MOD_BASE_STATS || !source.isOn) continue;
-      for (let place = 0, all = count(); place < all; ++place) {
+      narrow(source, word(mod + 1));
+      for (let place = first, all = end; place < all; ++place) {
         if (!touches(source, word(mod + 1), place)) continue;
         faces[place].atk = word(mod + 2);
         faces[place].hp = word(mod + 3);
@@ -74,7 +87,8 @@ export function grantGifts(): void {
       const mod = word(source.mods + j);
       const code = word(mod);
       if (code == MOD_GIVE ? word(mod + 3) != 0 : code != MOD_ABILITY) continue;
-      for (let place = 0, all = count(); place < all; ++place) {
+      narrow(source, word(mod + 1));
+      for (let place = first, all = end; place < all; ++place) {
         if (touches(source, word(mod + 1), place)) grant(source, mod, j - 1, faces[place]);
       }
     }
@@ -133,7 +147,8 @@ function addStats(source: Source, mod: i32, index: i32): void {
   const atk = valueOf(binding, word(mod + 2));
   const hp = valueOf(binding, word(mod + 3));
   const armor = valueOf(binding, word(mod + 4));
-  for (let place = 0, n = count(); place < n; ++place) {
+  narrow(source, word(mod + 1));
+  for (let place = first, n = end; place < n; ++place) {
     const face = faces[place];
     if (!touches(source, word(mod + 1), place, isPlain) || !counts(source, word(mod + 5), face)) continue;
     if (isPlain) {
@@ -168,7 +183,8 @@ export function addLateGifts(): void {
     const source = sourceOf(m);
     const mod = modAt(m);
     if (!source.isLate && !word(mod + 3)) continue;
-    for (let place = 0, n = count(); place < n; ++place) {
+    narrow(source, word(mod + 1));
+    for (let place = first, n = end; place < n; ++place) {
       const face = faces[place];
       const sum = face.atk;
       face.atk = atkFor(source, place);

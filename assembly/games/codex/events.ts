@@ -216,6 +216,7 @@ export function emit(): void {
 /** Nothing has been told. */
 export function forgetEvents(): void {
   told = 0;
+  onceCount = 0;
   boosted = false;
   playedFrom = -1;
 }

@@ -2,17 +2,16 @@
 
 import { OVER } from '../../kernel/rules';
 import { Goal } from '../../kernel/search/goal';
+import { BASE_HP, damageOn } from './bases';
 import { rewardOf } from './evaluate';
 import { CHEAPEST, MOST, NEVER } from './goal-kinds';
 import {
-  ASKED, ASK_MAIN, BIT_CONTROLLER, BIT_OWNER, COMMAND, GOLD, KIND_COUNT, MAX_KINDS, OBJECTS, OBJECT_BYTES, OBJECT_COUNT,
-  OBJ_BITS, OBJ_CARD, OBJ_DAMAGE, OBJ_ID, OWNED, PILES, PILE_DISCARD, QUESTION, SIDES, SIDE_BYTES, STAGE, STAGE_MAIN, TEAM, TURN,
+  ASKED, ASK_MAIN, BIT_OWNER, COMMAND, GOLD, KIND_COUNT, MAX_KINDS, OBJECTS, OBJECT_BYTES, OBJECT_COUNT,
+  OBJ_BITS, OBJ_CARD, OBJ_ID, OWNED, PILES, PILE_DISCARD, QUESTION, SIDES, SIDE_BYTES, STAGE, STAGE_MAIN, TEAM, TURN,
 } from './layout';
 import { isBuilding, isHero, isToken } from './printed';
 import { mostDamage } from './reach';
-import { FACE_BASE } from './tables';
 
-const BASE_HP: i32 = 20;
 const MOST_GOLD: i32 = 20;
 /** In the command zone with two cooldown markers, which only death brings (CX-HERO-13). */
 const DEAD: i32 = 3;
@@ -23,18 +22,6 @@ function recordOf(s: usize, id: i32): usize {
     if (load<u16>(o, OBJ_ID) == id) return o;
   }
   return 0;
-}
-function baseOf(s: usize, seat: i32): usize {
-  for (let i = 0, n: i32 = load<u8>(s, OBJECT_COUNT); i < n; ++i) {
-    const o = s + OBJECTS + i * OBJECT_BYTES;
-    if (load<u16>(o, OBJ_CARD) == FACE_BASE && i32((load<u16>(o, OBJ_BITS) & BIT_CONTROLLER) != 0) == seat) return o;
-  }
-  return 0;
-}
-/** HP a base has lost; all of them when it has fallen. */
-function damageOn(s: usize, seat: i32): i32 {
-  const base = baseOf(s, seat);
-  return base ? min(BASE_HP, load<u8>(base, OBJ_DAMAGE)) : BASE_HP;
 }
 
 /** A question about the rest of a main phase. */

@@ -3,7 +3,7 @@
 import { ABILITY_ACT, KW_INVISIBLE, KW_STEALTH } from './effects/codes';
 import { actAt, listUseReasons, useAbility } from './abilities';
 import { arrive } from './arriving';
-import { ask, listAnswers, offer, stop } from './ask';
+import { askUnlisted, BROKEN, listAnswers, offer, stop, stopWith } from './ask';
 import { attack, listAttackReasons } from './attack';
 import { buildAddon, buildTech, listAddonReasons, listTechReasons } from './building';
 import { check } from './check';
@@ -30,7 +30,7 @@ import {
 import { FACE_TOWER, ROW_COST } from './tables';
 import {
   active, addToPile, command, gold, halfOfSide, hero, inPile, kinds, ofSide, payGold, setCommand, setHalfOfSide,
-  setSide, workers,
+  setTally, workers,
 } from './table';
 import { sees } from './targeting';
 import { workOff } from './work-off';
@@ -48,8 +48,8 @@ function hire(seat: i32, kind: i32): void {
   payGold(seat, hiringCost(seat));
   addToPile(seat, PILE_HAND, kind, -1);
   addToPile(seat, PILE_HIRED, kind, 1);
-  setSide(seat, WORKERS, workers(seat) + 1);
-  setSide(seat, HIRED, 1);
+  setTally(seat, WORKERS, workers(seat) + 1);
+  setTally(seat, HIRED, 1);
 }
 
 function listSummonReasons(seat: i32, index: i32): void {
@@ -156,18 +156,34 @@ function carry(seat: i32, verb: i32, what: i32): void {
   }
 }
 
-/** One action with everything it triggers (CX-MAIN-4); false if the phase was ended. */
-export function mainAction(): bool {
+/** Lists everything that can be done now. */
+export function listMainActions(): void {
   const seat = active();
   view();
   listAnswers();
   if (ofSide(seat, ACTIONS) < MOST_ACTIONS) offerActions(seat);
   offer(END, 0, END << ARGUMENT_BITS);
-  const action = ask(seat, ASK_MAIN);
+}
+function isPossible(action: i32): bool {
+  if (action == END << ARGUMENT_BITS) return true;
+  view();
+  forgetReasons();
+  listMainReasons(action);
+  return reasonCount == 0;
+}
+
+/** One action with everything it triggers (CX-MAIN-4); false if the phase was ended. */
+export function mainAction(): bool {
+  const seat = active();
+  const action = askUnlisted(seat, ASK_MAIN);
   if (stop) return true;
+  if (!isPossible(action)) {
+    stopWith(BROKEN);
+    return true;
+  }
   if (action >> ARGUMENT_BITS == END) return false;
   beginAction();
-  setSide(seat, ACTIONS, ofSide(seat, ACTIONS) + 1);
+  setTally(seat, ACTIONS, ofSide(seat, ACTIONS) + 1);
   carry(seat, action >> ARGUMENT_BITS, action & ARGUMENT);
   if (!stop) check();
   workOff();

@@ -8,15 +8,25 @@ import {
 import { OP_SWAP_ATK } from './effects/codes';
 import { word } from './printed';
 import { T, byte, half, newStamp, setByte, setHalf, touch } from './table';
+import { reserve } from '../../kernel/arena';
 
 @inline export function count(): i32 { return byte(OBJECT_COUNT); }
 @inline export function record(place: i32): usize { return T + OBJECTS + place * OBJECT_BYTES; }
 @inline export function idAt(place: i32): i32 { return load<u16>(record(place), OBJ_ID); }
 
+/** By number: where an object was found last, and so most often still is. */
+const HINTS: usize = reserve(1 << 16);
 /** Place of an object, -1 when it is not in play. */
 export function placeOfId(id: i32): i32 {
   if (id == 0) return -1;
-  for (let i = 0, n = count(); i < n; ++i) if (idAt(i) == id) return i;
+  const n = count();
+  const hint: i32 = load<u8>(HINTS + id);
+  if (hint < n && idAt(hint) == id) return hint;
+  for (let i = 0; i < n; ++i) {
+    if (idAt(i) != id) continue;
+    store<u8>(HINTS + id, i);
+    return i;
+  }
   return -1;
 }
 @inline export function inPlay(id: i32): bool { return placeOfId(id) >= 0; }

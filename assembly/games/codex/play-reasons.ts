@@ -20,7 +20,7 @@ import {
   CX_TECH_6, CX_ZONE_7,
 } from './rule-numbers';
 import { FLAG_MINOR, FLAG_ULTIMATE } from './tables';
-import { gold, option, setSide } from './table';
+import { gold, option, setTally } from './table';
 
 function listTechReasons(seat: i32, face: Face): void {
   if (face.tech <= 0) return;
@@ -62,9 +62,9 @@ function isIdle(seat: i32, face: Face, cost: i32): bool {
   const steps = castOf(face);
   if (!steps || option(OPT_NO_EFFECT_SPELL) != 0) return false;
   const before = gold(seat);
-  setSide(seat, GOLD, before - cost);
+  setTally(seat, GOLD, before - cost);
   const isIdleNow = !canDoSomething(ofCast.clear(0, face.card, seat), steps);
-  setSide(seat, GOLD, before);
+  setTally(seat, GOLD, before);
   return isIdleNow;
 }
 

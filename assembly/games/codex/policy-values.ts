@@ -9,7 +9,7 @@ import { counted } from './counts';
 import { TERM_GOLD } from './evaluation-terms';
 import { oddsOf, rewardOf } from './evaluate';
 import { ASKED, ASK_MAIN, ASK_PATROL, ASK_TECH, QUESTION, STATE_BYTES } from './layout';
-import { answer, recall } from './scripts';
+import { answer, listOptions } from './scripts';
 import { PLAIN_WEIGHTS, weightOf } from './weights';
 
 /** Answers within one action; more are taken as they come. */
@@ -29,7 +29,7 @@ export function worthTo(s: usize, seat: i32): f32 {
   return odds - (1 - KEPT_GOLD) * weightOf(PLAIN_WEIGHTS, TERM_GOLD) * counted(seat, TERM_GOLD);
 }
 
-function listOptions(): i32 {
+function copyOptions(): i32 {
   for (let i = 0; i < optionCount; ++i) {
     store<u32>(list + (i << 3), optionAt(i));
     store<u32>(list + (i << 3), weightAt(i), 4);
@@ -46,8 +46,8 @@ function isWithin(s: usize, seat: i32): bool {
 
 /** Answers the open question of `trial` as one answer ahead can tell. */
 function goOn(seat: i32): void {
-  recall(trial);
-  const n = listOptions();
+  listOptions(trial);
+  const n = copyOptions();
   if (load<u8>(trial, ASKED) == CHANCE) return answer(trial, drawOutcome(list, n));
   let best = load<u32>(list);
   let most: f32 = -2 * WON;

@@ -11,13 +11,13 @@ import { plainMain } from './policy-main';
 import { plainPatroller } from './policy-patrol';
 import { plainSpec, plainTech } from './policy-tech';
 import { bestAnswer } from './policy-values';
-import { recall } from './scripts';
+import { listOptions } from './scripts';
 
 const list: usize = reserve(MAX_ACTIONS * 4);
 
 /** A legal action of whoever decides. */
 export function plainAction(s: usize): u32 {
-  recall(s);
+  listOptions(s);
   const n = optionCount;
   for (let i = 0; i < n; ++i) store<u32>(list + (i << 2), optionAt(i));
   if (n == 1) return load<u32>(list);

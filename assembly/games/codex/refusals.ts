@@ -16,7 +16,7 @@ import {
   CX_ADD_9, CX_ATK_1, CX_CODEX_1, CX_CODEX_3, CX_CODEX_5, CX_COST_2, CX_EFF_1, CX_EFF_2, CX_MAIN_1, CX_MAIN_3,
   CX_SPELL_8, CX_TURN_1, CX_TURN_2, CX_WIN_2,
 } from './rule-numbers';
-import { recall } from './scripts';
+import { listOptions } from './scripts';
 import { half, inPile, kinds } from './table';
 
 function isOpen(action: u32): bool {
@@ -66,8 +66,9 @@ export function listRefusals(s: usize, action: u32, out: usize): i32 {
   const actor: i32 = load<u8>(s, ASKED);
   if (actor == OVER) forbid(CX_WIN_2);
   else {
-    recall(s);
+    listOptions(s);
     if (isOpen(action)) return 0;
+    forgetReasons();
     if (actor != CHANCE && action >> ARGUMENT_BITS == CONCEDE) return 0;
     if (actor == CHANCE || action > 0xffff) forbid(CX_TURN_2);
     else {

@@ -2,14 +2,16 @@
 
 import { hashLanes } from '../../kernel/hash';
 import { Rules } from '../../kernel/rules';
+import { BASE_HP, damageOn } from './bases';
 import { optionAt, optionCount, weightAt } from './ask';
 import { checkState } from './check-state';
 import { chance, rewardOf } from './evaluate';
 import { deal, observe } from './knowledge';
 import { keyOf } from './key';
-import { ASKED, STATE_BYTES, TURN } from './layout';
+import { ASKED, ASK_MAIN, QUESTION, STATE_BYTES, TURN } from './layout';
+import { mostDamage } from './reach';
 import { listRefusals } from './refusals';
-import { answer, recall, settleState } from './scripts';
+import { answer, listOptions, settleState } from './scripts';
 import { OVER } from '../../kernel/rules';
 // What is handed to files that cannot ask for it themselves, since it asks them (deriveBy, performBy).
 import './derive';
@@ -34,13 +36,13 @@ export class Codex extends Rules {
   }
 
   legal(s: usize, out: usize): i32 {
-    recall(s);
+    listOptions(s);
     for (let i = 0; i < optionCount; ++i) store<u32>(out + (i << 2), optionAt(i));
     return optionCount;
   }
 
   outcomes(s: usize, out: usize): i32 {
-    recall(s);
+    listOptions(s);
     for (let i = 0; i < optionCount; ++i) {
       store<u32>(out + (i << 3), optionAt(i));
       store<u32>(out + (i << 3), weightAt(i), 4);
@@ -85,6 +87,16 @@ export class Codex extends Rules {
 
   observation(s: usize, viewer: i32): u64 {
     return observe(s, viewer);
+  }
+
+  /** Between two actions, whether all that can still be dealt brings the base down. */
+  mayEnd(s: usize): bool {
+    return load<u8>(s, QUESTION) != ASK_MAIN || mostDamage(s) >= BASE_HP - damageOn(s, 1 - this.actor(s));
+  }
+
+  /** A turn has very many lines, and each state takes some microseconds. */
+  get turnBudget(): i32 {
+    return 2000;
   }
 
   hash(s: usize): u64 {

@@ -2,17 +2,17 @@
 
 import { forgetEffects } from './effects/effect';
 import { forgetSteps } from './effects/steps';
-import { OVER } from '../../kernel/rules';
+import { CHANCE, OVER } from '../../kernel/rules';
 import { actFor, forgetDeaths } from './leaving';
-import { ASKS, asker, beginRun, BROKEN, GAME_OVER, question, stop, stopWith } from './ask';
+import { ASKS, asker, beginRun, BROKEN, GAME_OVER, lookBack, question, stop, stopWith } from './ask';
 import { forgetHits } from './damage';
 import { forgetEvents } from './events';
 import { beginAction } from './faces';
 import {
-  ANSWERS, ANSWER_COUNT, ASKED, CONCEDE, ARGUMENT_BITS, MAX_ANSWERS, QUESTION, RESULT, STAGE, STAGE_CLOSING, STAGE_MAIN,
+  ANSWERS, ANSWER_COUNT, ASKED, ASK_MAIN, CONCEDE, ARGUMENT_BITS, MAX_ANSWERS, QUESTION, RESULT, STAGE, STAGE_CLOSING, STAGE_MAIN,
   STAGE_OPENING, STAGE_OVER, STAGE_READY, STAGE_SETUP, STATE_BYTES, TABLE_BYTES,
 } from './layout';
-import { mainAction } from './main-phase';
+import { listMainActions, mainAction } from './main-phase';
 import { beginTurn, drawOpening, endTurn, setUp } from './turn';
 import { byte, setByte, T, touch } from './table';
 import { items, triggers } from './waiting';
@@ -21,6 +21,8 @@ import { reserve } from '../../kernel/arena';
 /** The state whose question is open, so that asking again need not run its script again. */
 const LAST: usize = reserve(STATE_BYTES);
 let known: bool = false;
+/** Whether the answers to that question have been listed. */
+let isListed: bool = false;
 
 /** One script, from one table to the next. */
 function runStage(): void {
@@ -54,6 +56,7 @@ function run(s: usize): void {
   items.clear();
   beginAction();
   beginRun(s + ANSWERS, load<u8>(s, ANSWER_COUNT));
+  isListed = false;
   runStage();
 }
 
@@ -87,7 +90,7 @@ function finish(s: usize): void {
   known = false;
 }
 
-/** Opens the question of a state: its answers, and the table as it stands there. */
+/** Opens the question of a state: the table as it stands there. */
 export function recall(s: usize): void {
   if (known && memory.compare(LAST, s, STATE_BYTES) == 0) return;
   run(s);
@@ -95,18 +98,36 @@ export function recall(s: usize): void {
   known = stop == ASKS;
 }
 
-export function answer(s: usize, action: i32): void {
+/**
+ * The same with its answers. What can be done in a main phase takes long to list, and of most states that a search comes
+ * through nobody asks for it.
+ */
+export function listOptions(s: usize): void {
+  recall(s);
+  if (isListed || question != ASK_MAIN) return;
+  lookBack();
+  listMainActions();
+  isListed = true;
+}
+
+/** Answers the open question; what is no answer to it leaves the state as it is. */
+export function answer(s: usize, action: u32): void {
+  if (action > 0xffff || load<u8>(s, ASKED) == OVER) return;
   if (action >> ARGUMENT_BITS == CONCEDE) return giveUp(s);
   const n: i32 = load<u8>(s, ANSWER_COUNT);
   assert(n < MAX_ANSWERS, 'too many answers');
   store<u16>(s + ANSWERS + (n << 1), action);
   store<u8>(s, n + 1, ANSWER_COUNT);
-  settleState(s);
+  if (settleState(s)) return;
+  // The script that was running has changed nothing but its own table.
+  store<u16>(s + ANSWERS + (n << 1), 0);
+  store<u8>(s, n, ANSWER_COUNT);
 }
 
 /** A player gives up at any own decision (CX-WIN-4). */
 function giveUp(s: usize): void {
   const seat: i32 = load<u8>(s, ASKED);
+  if (seat == CHANCE) return;
   store<u8>(s, seat == 0 ? 2 : 1, RESULT);
   store<u8>(s, 0, ANSWER_COUNT);
   store<u8>(s, 0, QUESTION);

@@ -42,6 +42,8 @@ export class Source {
 
 const all: StaticArray<Source> = many();
 export let sourceCount: i32 = 0;
+/** Bits of the codes of modifiers there are. */
+let codes: u64 = 0;
 @inline export function sourceAt(index: i32): Source { return all[index]; }
 
 function many(): StaticArray<Source> {
@@ -68,8 +70,14 @@ function ageOf(o: usize, id: i32, key: i32): i32 {
   return band > 0 ? max(stamp, noted(id, NOTED_BAND, band)) : stamp;
 }
 
+function noteCodes(mods: i32): i32 {
+  for (let i = 1, n = mods ? word(mods) : 0; i <= n; ++i) codes |= (<u64>1) << word(word(mods + i));
+  return mods;
+}
+
 export function collectSources(): void {
   sourceCount = 0;
+  codes = 0;
   for (let i = 0, n = count(); i < n; ++i) {
     const face = faces[i];
     if (face.unfinished) continue;
@@ -82,7 +90,7 @@ export function collectSources(): void {
       source.card = face.card;
       source.you = face.side;
       source.at = ability;
-      source.mods = word(ability + 3);
+      source.mods = noteCodes(word(ability + 3));
       source.key = face.keys[j];
       source.lasting = -1;
     }
@@ -97,7 +105,7 @@ export function collectSources(): void {
     source.card = lastingHalf(at, LAST_CARD) - 1;
     source.you = lastingByte(at, LAST_YOU);
     source.at = step;
-    source.mods = op == OP_EFFECT ? word(step + 4) : 0;
+    source.mods = noteCodes(op == OP_EFFECT ? word(step + 4) : 0);
     source.key = 0;
     source.lasting = i;
   }
@@ -110,7 +118,7 @@ export function sinceAt(place: i32): i32 { return halfOf(record(place), OBJ_SINC
  * Modifiers of a code one after another: `for (let m = firstMod(code); m >= 0; m = nextMod(m, code))`. Whether they
  * hold (`isOn`) is left to whoever asks.
  */
-export function firstMod(code: i32): i32 { return seek(0, 0, code); }
+export function firstMod(code: i32): i32 { return (codes >> code) & 1 ? seek(0, 0, code) : -1; }
 export function nextMod(m: i32, code: i32): i32 { return seek(m >> 8, (m & 255) + 1, code); }
 @inline export function sourceOf(m: i32): Source { return all[m >> 8]; }
 @inline export function modAt(m: i32): i32 { return word(all[m >> 8].mods + 1 + (m & 255)); }

@@ -43,10 +43,13 @@ export function newStamp(): i32 {
   setHalf(sideOffset(seat) + field, value);
 }
 
+/** Sets a number of a side that nothing derived asks for: gold, workers, how often something was done. */
+@inline export function setTally(seat: i32, field: i32, value: i32): void { store<u8>(T + sideOffset(seat) + field, value); }
+
 @inline export function gold(seat: i32): i32 { return ofSide(seat, GOLD); }
 /** Nobody ever holds more than 20 gold (CX-UPK-4). */
-export function gainGold(seat: i32, n: i32): void { setSide(seat, GOLD, min(20, gold(seat) + n)); }
-export function payGold(seat: i32, n: i32): void { setSide(seat, GOLD, gold(seat) - n); }
+export function gainGold(seat: i32, n: i32): void { setTally(seat, GOLD, min(20, gold(seat) + n)); }
+export function payGold(seat: i32, n: i32): void { setTally(seat, GOLD, gold(seat) - n); }
 @inline export function workers(seat: i32): i32 { return ofSide(seat, WORKERS); }
 
 /** Face of a hero of the team, 0 .. 2. */

@@ -22,8 +22,6 @@ import { Ucb, evenness } from './ucb';
 
 /** Deepest path of one playout, in steps. */
 const MAX_DEPTH: i32 = 512;
-/** States visited to see which root actions win without anybody else; what one does not need is left for the others. */
-const TURN_BUDGET: i32 = 20_000;
 
 export class Mcts<R extends Rules> {
   private state: usize;
@@ -70,7 +68,7 @@ export class Mcts<R extends Rules> {
     this.proveTurn();
   }
 
-  /** Marks the root actions that win by the viewer's own decisions alone. */
+  /** Marks the root actions that win by the viewer's own decisions alone; what one does not need is left for the others. */
   private proveTurn(): void {
     const root = this.nodes.at(this.root);
     const s = this.state;
@@ -79,7 +77,7 @@ export class Mcts<R extends Rules> {
     if (!this.rules.mayEnd(this.rootState)) return;
     let open = 0;
     for (let child = firstOf(root); child; child = nextOf(this.nodes.at(child))) ++open;
-    let left = TURN_BUDGET;
+    let left = this.rules.turnBudget;
     for (let child = firstOf(root); child; child = nextOf(this.nodes.at(child)), --open) {
       const at = this.nodes.at(child);
       const share = left / open;
