@@ -3,8 +3,8 @@
 import { writeTable } from '../../workers/games/codex/start';
 import type { Table } from '../../workers/games/codex/table';
 import { STATE_BYTES } from '../../assembly/games/codex/layout';
-import { create } from '../referee/codex';
-import type { Brings } from '../referee/codex';
+import { create } from '../../workers/referee/codex';
+import type { Brings } from '../../workers/referee/codex';
 
 export const DECKS: readonly Brings[] = [
   { team: ['captain_zane', 'drakk_ramhorn', 'jaina_stormborne'], starter: 'red' },

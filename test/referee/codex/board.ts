@@ -1,10 +1,10 @@
-import { facesOf } from './facts';
-import { actor, apply, explain, moves, outcomes, type Node } from './game';
-import type { Face } from './faces';
-import type { Player } from './grammar';
+import { facesOf } from '../../../workers/referee/codex/facts';
+import { actor, apply, explain, moves, outcomes, type Node } from '../../../workers/referee/codex/game';
+import type { Face } from '../../../workers/referee/codex/faces';
+import type { Player } from '../../../workers/referee/codex/grammar';
 import { nodeOf } from './lesson-notation';
-import type { Options } from './options';
-import { thingAt, type Side, type Table, type Thing } from './table';
+import type { Options } from '../../../workers/referee/codex/options';
+import { thingAt, type Side, type Table, type Thing } from '../../../workers/referee/codex/table';
 
 /** `iron_man` or `iron_man@B` for `iron_man#7`, as tests name things. */
 function isCalled(table: Table, full: string, short: string): boolean {

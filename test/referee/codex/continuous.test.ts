@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { at } from './board';
-import { settle } from './game';
+import { settle } from '../../../workers/referee/codex/game';
 import { Board } from './board';
 import { tableOf } from './lesson-notation';
-import { facesOf } from './facts';
+import { facesOf } from '../../../workers/referee/codex/facts';
 
 describe('costs', () => {
   it('are set, changed and never below 0 (R11, CX-COST-1)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at } from './board';
-import { actor, apply, create, explain, moves, teamReasons } from './index';
+import { actor, apply, create, explain, moves, teamReasons } from '../../../workers/referee/codex';
 
 /** Ends the turn of whoever is on turn, answering everything on the way with the first option. */
 const nextMain = (board: ReturnType<typeof at>): ReturnType<typeof at> => {

@@ -1,12 +1,12 @@
-import { BUILDINGS, HEROES, TOKENS, bandsOf, isCard, isHero } from './data';
-import { PLAYERS, type Player, type Slot } from './grammar';
-import { isAtMax } from './levels';
-import { DEFAULTS, type Options } from './options';
-import { baseThing, sideOf } from './setup';
-import { settle, type Node } from './game';
+import { BUILDINGS, HEROES, TOKENS, bandsOf, isCard, isHero } from '../../../workers/referee/codex/data';
+import { PLAYERS, type Player, type Slot } from '../../../workers/referee/codex/grammar';
+import { isAtMax } from '../../../workers/referee/codex/levels';
+import { DEFAULTS, type Options } from '../../../workers/referee/codex/options';
+import { baseThing, sideOf } from '../../../workers/referee/codex/setup';
+import { settle, type Node } from '../../../workers/referee/codex/game';
 
-import { facesOf } from './facts';
-import type { Side, Table, Thing } from './table';
+import { facesOf } from '../../../workers/referee/codex/facts';
+import type { Side, Table, Thing } from '../../../workers/referee/codex/table';
 
 const SLOT_LETTERS: Readonly<Record<string, Slot>> = {
   L: 'leader',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at, type Board } from './board';
-import { toText } from './index';
+import { toText } from '../../../workers/referee/codex';
 
 /** The most that a measure can come to within this turn, whatever A does. */
 function most(board: Board, measure: (board: Board) => number): number {

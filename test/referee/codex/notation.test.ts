@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { at } from './board';
-import { fromText, toText } from './notation';
+import { fromText, toText } from '../../../workers/referee/codex/notation';
 
 it('writes a node as one line of printable ASCII', () => {
   const board = at('A: g3 troq L1, iron_man hand[spark]. B: tiger_cub@L, mad_man@E').play('play spark');

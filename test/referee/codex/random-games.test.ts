@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { actor, apply, create, fromText, moves, outcomes, toText, type Node } from './index';
-import { facesOf } from './facts';
-import { HEROES, isBuilding, isHero, isToken } from './data';
-import { PLAYERS, type Player } from './grammar';
-import { cardsUpTo, heroesUpTo } from './milestones';
-import type { Options } from './options';
-import type { Table } from './table';
+import { actor, apply, create, fromText, moves, outcomes, toText, type Node } from '../../../workers/referee/codex';
+import { facesOf } from '../../../workers/referee/codex/facts';
+import { HEROES, isBuilding, isHero, isToken } from '../../../workers/referee/codex/data';
+import { PLAYERS, type Player } from '../../../workers/referee/codex/grammar';
+import { cardsUpTo, heroesUpTo } from '../../../workers/referee/codex/milestones';
+import type { Options } from '../../../workers/referee/codex/options';
+import type { Table } from '../../../workers/referee/codex/table';
 
 /** Numbers in [0, 1) that a seed repeats. */
 function random(seed: number): () => number {

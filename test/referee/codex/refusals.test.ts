@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at } from './board';
-import { explain } from './game';
-import type { Side, Table, Thing } from './table';
+import { explain } from '../../../workers/referee/codex/game';
+import type { Side, Table, Thing } from '../../../workers/referee/codex/table';
 
 const withSide =
   (change: Partial<Side>) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at } from './board';
-import type { Table } from './table';
+import type { Table } from '../../../workers/referee/codex/table';
 
 const closing = (line: string) => at(line).play('end').play('empty', 'empty', 'empty', 'empty', 'empty');
 const ready = (table: Table): Table => ({ ...table, stage: 'ready' });

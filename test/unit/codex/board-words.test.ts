@@ -10,7 +10,7 @@ import { picksOf } from '../../../workers/games/codex/choices';
 import { effectsBetween } from '../../../workers/games/codex/effects';
 import { busyOf } from '../../differential/codex/support/busy';
 import { dice as diceOf } from '../../differential/support/dice';
-import { MILESTONES } from '../../referee/codex/milestones';
+import { MILESTONES } from '../../../workers/referee/codex/milestones';
 import { walk, type Stop } from './support/walk';
 
 const engine = await engineFromFile(new URL('../../../build/codex.test.wasm', import.meta.url));

@@ -4,7 +4,7 @@ import { keyText, parseKey } from '../../../workers/games/codex/ability-keys';
 import { parsePosition, printPosition } from '../../../workers/games/codex/notation';
 import { readTable } from '../../../workers/games/codex/position';
 import { writeTable } from '../../../workers/games/codex/start';
-import * as referee from '../../referee/codex';
+import * as referee from '../../../workers/referee/codex';
 import { dice } from '../../differential/support/dice';
 import { busyOf } from '../../differential/codex/support/busy';
 import { canonical } from '../../differential/codex/support/canonical';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardsUpTo, heroesUpTo } from '../../referee/codex/milestones';
+import { cardsUpTo, heroesUpTo } from '../../../workers/referee/codex/milestones';
 import { CARDS, HEROES } from '../../../workers/games/codex/data';
 import { FACES } from '../../../workers/games/codex/printed-faces';
 import { isPlayable } from '../../../workers/games/codex/playable';

@@ -10,8 +10,8 @@ import { SEATS } from '../../../workers/games/codex/table';
 import { trialOf } from '../../../workers/games/codex/trial';
 import { busyOf } from '../../differential/codex/support/busy';
 import { dice as diceOf } from '../../differential/support/dice';
-import { MILESTONES } from '../../referee/codex/milestones';
-import { facesOf } from '../../referee/codex/facts';
+import { MILESTONES } from '../../../workers/referee/codex/milestones';
+import { facesOf } from '../../../workers/referee/codex/facts';
 import { look, walk } from './support/walk';
 import { load } from '../../differential/codex/support/duel';
 

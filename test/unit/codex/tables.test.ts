@@ -3,7 +3,7 @@ import data from '../../../assembly/games/codex/data/codex-cards.json' with { ty
 import milestones from '../../../assembly/games/codex/data/milestones.json' with { type: 'json' };
 import rules from '../../../assembly/games/codex/data/rules.json' with { type: 'json' };
 import { codexCompiler } from '../../../tools/tables/codex-compile.mjs';
-import { MILESTONES, cardsUpTo, heroesUpTo } from '../../referee/codex/milestones';
+import { MILESTONES, cardsUpTo, heroesUpTo } from '../../../workers/referee/codex/milestones';
 
 const number = (): number => 1;
 const codes = { color: number, spec: number, type: number, keyword: number, rune: number, face: number };

@@ -1,8 +1,8 @@
-import { create, settle, type Node, type Options } from '../../../referee/codex';
-import { cardsUpTo } from '../../../referee/codex/milestones';
-import { CARDS, HEROES, SPECS, TOKENS, bandsOf, cardOf, isHero } from '../../../referee/codex/data';
-import { PLAYERS, SLOTS, type Player } from '../../../referee/codex/grammar';
-import { untouched, type Side, type Table, type Thing } from '../../../referee/codex/table';
+import { create, settle, type Node, type Options } from '../../../../workers/referee/codex';
+import { cardsUpTo } from '../../../../workers/referee/codex/milestones';
+import { CARDS, HEROES, SPECS, TOKENS, bandsOf, cardOf, isHero } from '../../../../workers/referee/codex/data';
+import { PLAYERS, SLOTS, type Player } from '../../../../workers/referee/codex/grammar';
+import { untouched, type Side, type Table, type Thing } from '../../../../workers/referee/codex/table';
 import { some, type Dice } from '../../support/dice';
 
 /** Positions in the thick of it: what goes wrong seldom goes wrong in an opening. */

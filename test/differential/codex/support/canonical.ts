@@ -1,5 +1,5 @@
-import { cardsUpTo, heroesUpTo, MILESTONES } from '../../../referee/codex/milestones';
-import type { Table as RefereeTable } from '../../../referee/codex/table';
+import { cardsUpTo, heroesUpTo, MILESTONES } from '../../../../workers/referee/codex/milestones';
+import type { Table as RefereeTable } from '../../../../workers/referee/codex/table';
 import { inCardOrder } from '../../../../workers/games/codex/faces';
 import type { Binding, Counted, Lasting, Side, Table } from '../../../../workers/games/codex/table';
 

@@ -1,5 +1,5 @@
-import * as referee from '../../../referee/codex';
-import type { Node } from '../../../referee/codex';
+import * as referee from '../../../../workers/referee/codex';
+import type { Node } from '../../../../workers/referee/codex';
 import { CHANCE, OVER } from '../../../../workers/engine/abi';
 import { actionRow, answerRows } from '../../../../workers/engine/codex';
 import type { Engine } from '../../../../workers/engine/engine';

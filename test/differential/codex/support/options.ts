@@ -1,4 +1,4 @@
-import type { Options } from '../../../referee/codex';
+import type { Options } from '../../../../workers/referee/codex';
 
 /** Every option at another value than the default. */
 export const OTHER_OPTIONS: readonly Partial<Options>[] = [

@@ -1,5 +1,5 @@
-import { create, type Node, type Options } from '../../../referee/codex';
-import { cardsUpTo, heroesUpTo } from '../../../referee/codex/milestones';
+import { create, type Node, type Options } from '../../../../workers/referee/codex';
+import { cardsUpTo, heroesUpTo } from '../../../../workers/referee/codex/milestones';
 import { some, type Dice } from '../../support/dice';
 
 /** Bodies for the milestones before the first heroes are enabled: those without abilities at level 1. */

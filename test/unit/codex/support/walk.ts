@@ -2,7 +2,7 @@ import type { Engine } from '../../../../workers/engine/engine';
 import { CHANCE, OVER } from '../../../../workers/engine/abi';
 import { actionRow } from '../../../../workers/engine/codex';
 import { boardOf, type Board } from '../../../../workers/games/codex/board';
-import type { Node } from '../../../referee/codex';
+import type { Node } from '../../../../workers/referee/codex';
 import type { Dice } from '../../../differential/support/dice';
 import { load } from '../../../differential/codex/support/duel';
 
