@@ -6,20 +6,13 @@ import type { Parsed } from '../../contract';
 import { attempt, malformed } from '../../reading/problems';
 import { wordsOf, type Word } from '../../reading/words';
 import { GAME, SIDE, THING, type Fields, type Form } from './fields';
+import { sorted } from './key-order';
 import { tableOf, type Place } from './table-parts';
 import { told, type State } from './state';
 import { OPTION_NAMES, OPTION_VALUES, SEATS, TURN_CAP, type Options, type Table } from './table';
 
 /** JSON without a space, so that items can be told apart. */
 const json = (value: unknown): string => JSON.stringify(value).replaceAll(' ', '\\u0020');
-
-/** Keys in the order of the alphabet: two records with the same members are written alike. */
-const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (value === null || typeof value !== 'object') return value;
-  const entries = Object.entries(value).filter(([, member]) => member !== undefined);
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, member]) => [key, sorted(member)]));
-};
 
 /** Fields that are not as at the start, as text. */
 const toldFields = (fields: object, form: Form): [key: string, value: unknown][] =>

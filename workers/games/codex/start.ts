@@ -4,6 +4,7 @@ import * as L from '../../../assembly/games/codex/layout';
 import { parseKey, type Key } from './ability-keys';
 import { setU16, setU32 } from './bytes';
 import { faceNumber, RUNE_IDS, SPEC_IDS } from './faces';
+import { sorted } from './key-order';
 import { findStep, MEMORIES, NAMES } from './programs';
 import {
   OPTION_NAMES,
@@ -170,7 +171,8 @@ function writeThing(bytes: Uint8Array, thing: Thing, place: number): void {
   setU16(bytes, at + L.OBJ_FORM, thing.form ? faceNumber(thing.form.card) + 1 : 0);
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? []) === JSON.stringify(b ?? []);
+/** What a line of text says has its keys in another order than the data. */
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a ?? [])) === JSON.stringify(sorted(b ?? []));
 
 /** The step an effect comes from: of the kind it looks like, with what it gives. */
 function stepOf(one: Lasting): number {
