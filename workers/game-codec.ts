@@ -56,8 +56,14 @@ export interface GameCodec<S = unknown, B = unknown, E extends object = object> 
   print(state: S): string;
   /** The JSON form, where a state has one. */
   position(state: S): object | null;
-  read(bytes: Uint8Array): S;
+  /**
+   * `engine` stands at the bytes, where it is given. Without it a state may lack what only its game's engine knows: in a
+   * game that tells a decision in the middle of a turn by the answers so far, what is asked and what its answers are called.
+   */
+  read(bytes: Uint8Array, engine?: Asking): S;
   write(state: S, bytes: Uint8Array): void;
+  /** Actions that lead from the bytes that `write` makes to the state, for states that bytes alone do not say (entering.ts). */
+  since?(state: S): readonly string[];
 
   parseAction(text: string, state: S): Parsed<number>;
   actionText(action: number, state: S): string;

@@ -2,6 +2,7 @@ import * as L from '../../../assembly/games/codex/layout';
 import { actionText } from './action-text';
 import { keyText } from './ability-keys';
 import { ADDON_IDS, faceId, SPEC_IDS } from './faces';
+import type { Row, State } from './state';
 import { SEATS, SLOTS, type Seat, type Slot } from './table';
 
 /** What has to be known of the node besides the row of an action (assembly/games/codex/describe.ts). */
@@ -30,7 +31,7 @@ const inZone = (zone: string, card: number, seat: Seat, asked: Seat | null): str
  *
  * @param row what the engine says the action is called by
  */
-export function picksOf(row: readonly number[], { asked, slot }: Asked): string[] {
+export function picksOf(row: Row, { asked, slot }: Asked): string[] {
   const [verb, what, card, id, key, granter, sort, seat] = row as [
     number,
     number,
@@ -88,4 +89,10 @@ export function picksOf(row: readonly number[], { asked, slot }: Asked): string[
     default:
       return [`button:${actionText(row)}`];
   }
+}
+
+/** The same of an action of the open question; none of any other. */
+export function picks(action: number, { open }: State): string[] {
+  const row = open?.rows.get(action);
+  return row ? picksOf(row, open!) : [];
 }

@@ -4,6 +4,7 @@ import * as L from '../../../assembly/games/codex/layout';
 import { parseKey, type Key } from './ability-keys';
 import { setU16, setU32 } from './bytes';
 import { faceNumber, RUNE_IDS, SPEC_IDS } from './faces';
+import { sorted } from './key-order';
 import { findStep, MEMORIES, NAMES } from './programs';
 import {
   OPTION_NAMES,
@@ -22,8 +23,8 @@ import {
 const bit = (on: boolean, value: number): number => (on ? value : 0);
 const seatNumber = (seat: Seat): number => SEATS.indexOf(seat);
 
-/** The different cards a player owns, by name, wherever they are. */
-function ownedBy(table: Table, seat: Seat): string[] {
+/** The different cards a player owns, by name, wherever they are: the engine numbers them so. */
+export function ownedBy(table: Table, seat: Seat): string[] {
   const { hand, top, pile, discard, codex, hired, trashed, choice } = table.sides[seat];
   const own = table.things.filter(({ owner, card }) => owner === seat && faceNumber(card) < L_CARDS);
   const all = [hand, top, pile, discard, codex, hired, trashed, choice ?? [], own.map(({ card }) => card)].flat();
@@ -170,7 +171,8 @@ function writeThing(bytes: Uint8Array, thing: Thing, place: number): void {
   setU16(bytes, at + L.OBJ_FORM, thing.form ? faceNumber(thing.form.card) + 1 : 0);
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? []) === JSON.stringify(b ?? []);
+/** What a line of text says has its keys in another order than the data. */
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a ?? [])) === JSON.stringify(sorted(b ?? []));
 
 /** The step an effect comes from: of the kind it looks like, with what it gives. */
 function stepOf(one: Lasting): number {
