@@ -13,6 +13,7 @@ import { parsePosition, positionOf } from './json-position';
 import { measuresOf } from './measures';
 import { parse, print } from './notation';
 import { openingOf } from './opening';
+import { playerOf } from './players';
 import { read, write } from './read';
 import { READY_SETUPS } from './ready-teams';
 import { parseRecord, printRecord } from './record';
@@ -56,6 +57,7 @@ export const codex: GameCodec<State, Board, Effect> = {
   measure: (_, state, engine) => measuresOf(state, engine),
   goalKinds: GOAL_KINDS,
   goalCode,
+  player: playerOf,
   takings: takingsOf,
   randomStart: (setup, _random, options) => openingOf(setup, options),
   parseRecord,
