@@ -3,6 +3,7 @@ import ruleIds from '../../../assembly/games/codex/data/rule-ids.json' with { ty
 import { looksOf, reachOf, type Look } from '../../engine/codex';
 import type { Asking } from '../../engine/engine';
 import { faceId } from './faces';
+import { printedLook, type Shown, type ThingKind } from './printed-look';
 import type { Question } from './questions';
 import type { State } from './state';
 import type { Counted, Seat, Side, Slot, Stage, Table, Thing } from './table';
@@ -36,7 +37,7 @@ export interface SideView {
   readonly done: { readonly hired: boolean; readonly tech: boolean; readonly addon: boolean };
 }
 
-export type ThingKind = 'base' | 'tech' | 'addon' | 'hero' | 'unit' | 'building' | 'upgrade' | 'spell';
+export type { ThingKind };
 
 export interface ThingView {
   readonly id: number;
@@ -126,19 +127,24 @@ const sideView = (side: Side): SideView => ({
   done: { hired: side.counts.hired, tech: side.counts.tech, addon: side.counts.addon },
 });
 
-const thingView = (thing: Thing, look: Look): ThingView => ({
+/** What the engine derives of a thing. */
+const shownBy = ({ face, kinds, atk, hp, keywords }: Look): Shown => ({
+  shown: faceId(face),
+  kind: KINDS.find(([bit]) => kinds & bit)![1],
+  atk,
+  hp,
+  keywords: keywords.map(([keyword, n]) => [KEYWORDS[keyword]!, n]),
+});
+
+const thingView = (thing: Thing, shown: Shown): ThingView => ({
   id: thing.id,
   card: thing.card,
-  shown: faceId(look.face),
-  kind: KINDS.find(([bit]) => look.kinds & bit)![1],
   owner: thing.owner,
   controller: thing.controller,
-  atk: look.atk,
-  hp: look.hp,
+  ...shown,
   damage: thing.damage,
   armor: thing.armor,
   level: thing.level,
-  keywords: look.keywords.map(([keyword, n]) => [KEYWORDS[keyword]!, n]),
   runes: thing.runes,
   slot: thing.slot,
   host: thing.host,
@@ -165,25 +171,43 @@ function reachView(table: Table, things: readonly ThingView[], engine: Asking): 
   );
 }
 
+/** The table, with nothing asked. */
+const tableView = (now: Table, things: readonly ThingView[]) => ({
+  stage: now.stage,
+  turn: now.turn,
+  active: now.active,
+  sides: { A: sideView(now.sides.A), B: sideView(now.sides.B) },
+  things,
+  result: now.result,
+});
+
 /** `engine` stands at the state, which was read with it. Throws a RangeError for a state that was not. */
-export function boardOf(state: State, engine: Asking): Board {
-  const { open } = state;
+export function boardOf({ open }: State, engine: Asking): Board {
   if (!open) throw new RangeError('no engine has been asked what is open');
   const { now } = open;
-  const looks = new Map(looksOf(engine).map((look) => [look.id, look]));
+  const looks = new Map(looksOf(engine).map((look) => [look.id, shownBy(look)]));
   const things = now.things.map((thing) => thingView(thing, looks.get(thing.id)!));
   return {
-    stage: now.stage,
-    turn: now.turn,
-    active: now.active,
+    ...tableView(now, things),
     question: open.question,
     asked: open.asked,
-    sides: { A: sideView(now.sides.A), B: sideView(now.sides.B) },
-    things,
     attack: open.attack,
     reach: reachView(now, things, engine),
     waits: waitsOf(engine),
     slot: open.slot,
-    result: now.result,
   };
 }
+
+/** A main phase as it can be drawn before an engine has been asked: values as printed, with their runes. */
+export const pictureOf = ({ table }: State): Board => ({
+  ...tableView(
+    table,
+    table.things.map((thing) => thingView(thing, printedLook(thing))),
+  ),
+  question: table.stage === 'over' ? 'over' : 'main',
+  asked: table.stage === 'main' ? table.active : null,
+  attack: null,
+  reach: {},
+  waits: [],
+  slot: null,
+});

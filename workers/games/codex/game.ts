@@ -1,5 +1,5 @@
 import ruleIds from '../../../assembly/games/codex/data/rule-ids.json';
-import { LAYOUT_VERSION, STATE_BYTES } from '../../../assembly/games/codex/layout';
+import { DISCARD, DRAW, LAYOUT_VERSION, STATE_BYTES } from '../../../assembly/games/codex/layout';
 import type { GameCodec } from '../../game-codec';
 import { actionText, parseAction } from './actions';
 import { actionWords } from './action-words';
@@ -13,6 +13,7 @@ import { parsePosition, positionOf } from './json-position';
 import { measuresOf } from './measures';
 import { parse, print } from './notation';
 import { openingOf } from './opening';
+import { playerOf } from './players';
 import { read, write } from './read';
 import { READY_SETUPS } from './ready-teams';
 import { parseRecord, printRecord } from './record';
@@ -20,6 +21,13 @@ import type { State } from './state';
 import { SEATS } from './table';
 import { termsOf } from './terms';
 import { trialOf, triedAt } from './trial';
+
+/** Who decides, or whom a stroke of chance is about: whose cards are drawn or thrown away. */
+function seatOf({ open, table }: State): number {
+  const [row] = open?.asked === null ? open.rows.values() : [];
+  const isAbout = row?.[0] === DRAW || row?.[0] === DISCARD;
+  return isAbout ? row[7]! : SEATS.indexOf(open?.asked ?? table.active);
+}
 
 /** Codex, as the rest of the program knows it. */
 export const codex: GameCodec<State, Board, Effect> = {
@@ -46,7 +54,7 @@ export const codex: GameCodec<State, Board, Effect> = {
   trial: (chosen, state) => trialOf(chosen, triedAt(state)),
 
   question: ({ open, table }) => open?.question ?? (table.stage === 'over' ? 'over' : 'main'),
-  seat: ({ open, table }) => SEATS.indexOf(open?.asked ?? table.active),
+  seat: seatOf,
   ending: endingOf,
   board: boardOf,
   effects: effectsOf,
@@ -56,6 +64,7 @@ export const codex: GameCodec<State, Board, Effect> = {
   measure: (_, state, engine) => measuresOf(state, engine),
   goalKinds: GOAL_KINDS,
   goalCode,
+  player: playerOf,
   takings: takingsOf,
   randomStart: (setup, _random, options) => openingOf(setup, options),
   parseRecord,

@@ -9,6 +9,9 @@ const team = (starter: Team['starter'], ...specs: readonly string[]): Team => ({
   starter,
 });
 
+/** A team as part of a set-up's id, which has no sign that means something in an address: `anarchy.blood.fire.red`. */
+export const teamId = (of: Team): string => teamText(of).replaceAll(/[+/]/g, '.');
+
 /** Teams of one colour, and one with both neutral heroes; the first two meet in the usual game. */
 export const READY_TEAMS: Readonly<Record<string, Team>> = {
   red: team('red', 'anarchy', 'blood', 'fire'),
@@ -16,14 +19,22 @@ export const READY_TEAMS: Readonly<Record<string, Team>> = {
   neutral: team('neutral', 'bashing', 'finesse', 'fire'),
 };
 
+/** Mixed teams, by their ids. */
+export const MORE_TEAMS: Readonly<Record<string, Team>> = Object.fromEntries(
+  [
+    team('neutral', 'bashing', 'finesse', 'growth'),
+    team('red', 'bashing', 'blood', 'fire'),
+    team('green', 'finesse', 'balance', 'growth'),
+    team('red', 'finesse', 'anarchy', 'feral'),
+    team('green', 'bashing', 'fire', 'feral'),
+  ].map((one) => [teamId(one), one]),
+);
+
 /** By the names of the teams, different ones first. */
 export const READY_SETUPS: readonly string[] = Object.keys(READY_TEAMS)
   .flatMap((a) => Object.keys(READY_TEAMS).map((b) => [a, b] as const))
   .sort(([a, b], [c, d]) => Number(a === b) - Number(c === d))
   .map((pair) => pair.join('-'));
-
-/** A team as part of a set-up's id, which has no sign that means something in an address: `anarchy.blood.fire.red`. */
-export const teamId = (of: Team): string => teamText(of).replaceAll(/[+/]/g, '.');
 
 function teamNamed(id: string): Team | null {
   if (Object.hasOwn(READY_TEAMS, id)) return READY_TEAMS[id]!;
