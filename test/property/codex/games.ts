@@ -6,7 +6,7 @@ import { busyOf } from '../../differential/codex/support/busy';
 import { load } from '../../differential/codex/support/duel';
 import { OTHER_OPTIONS } from '../../differential/codex/support/options';
 import { startOf } from '../../differential/codex/support/starts';
-import { MILESTONES } from '../../referee/codex/milestones';
+import { MILESTONES } from '../../../workers/referee/codex/milestones';
 
 const FILE = new URL('../../../build/codex.test.wasm', import.meta.url);
 export const engine = await engineFromFile(FILE);
