@@ -10,7 +10,7 @@ export interface Told {
 }
 
 export interface Retold extends Told {
-  /** The visitor knows what was decided, and reads only what came of it. */
+  /** What was decided is known to the visitor, or goes without saying: only what came of it is read. */
   known: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface Line {
   actions: readonly string[];
 }
 
-type Turns = Pick<PlayGame, 'turn' | 'longTurns'>;
+type Turns = Pick<PlayGame, 'turn' | 'longTurns' | 'isPassing'>;
 
 const isDecision = ({ actor }: View): boolean => actor === 'player';
 
@@ -77,7 +77,8 @@ export function retold(game: Turns, line: Line, visitors: readonly number[], at 
   return actions
     .slice(0, end)
     .map((action, i): Retold => ({ at: i, view: views[i]!, action, known: i < begin }))
-    .filter(({ at: i, known }) => !known || (i >= first && isOwn(i)));
+    .filter(({ at: i, known }) => !known || (i >= first && isOwn(i)))
+    .map((told) => ({ ...told, known: told.known || (game.isPassing?.(told.action) ?? false) }));
 }
 
 /** Places touched in the last turn, for marks on the board; by the last action of a long one that goes on. @param end actions that count */

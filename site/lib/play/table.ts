@@ -93,6 +93,8 @@ export interface TableGame<Id extends string = GameId> extends Face {
 
   /** What an action did beyond what its words say, in short phrases. `effects` is the engine's list of it. */
   aftermath?(view: View, action: string, effects: readonly object[]): string[];
+  /** An action only goes on to the next part of a turn: it is told where something came of it. */
+  isPassing?(action: string): boolean;
   /** What an action did, in sentences, where the words of a move are far from telling all. */
   story?(effects: readonly object[]): Promise<string[]>;
   /** How the game ended, in words. */

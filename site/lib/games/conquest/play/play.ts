@@ -3,12 +3,14 @@ import { boardIn, playerName } from '$lib/games/conquest/board/words';
 import { face } from '$lib/games/conquest/face';
 import { m } from '$lib/paraglide/messages';
 import type { PlayGame } from '$lib/play/table';
+import type { Effect } from '$workers/games/conquest/effects';
 import Asked from '../analyse/Asked.svelte';
 import Board from '../analyse/Board.svelte';
 import Ghost from '../analyse/Ghost.svelte';
 import Hand from '../analyse/Hand.svelte';
 import Status from '../analyse/Status.svelte';
 import { terms } from '../analyse/terms';
+import { aftermath, isPassing } from './aftermath';
 import { offer } from './offer';
 
 /** The first decisions of a turn, whichever of them comes. */
@@ -39,6 +41,9 @@ export const play = {
     const number = (round - 1) * order.length + order.indexOf(player) + 1;
     return { number, begins: phase === 1 && FIRST.includes(node) };
   },
+
+  aftermath: (view, action, effects) => aftermath(boardIn(view), action, effects as readonly Effect[]),
+  isPassing,
 
   isForeign: (picks, view) =>
     picks.some(

@@ -1,0 +1,39 @@
+/** What a decision or a roll brought about, as far as its own words do not say it. */
+import { divisionsText, playerName } from '$lib/games/conquest/board/words';
+import { landName } from '$lib/games/conquest/board/names';
+import { labelled } from '$lib/i18n/phrases';
+import { m } from '$lib/paraglide/messages';
+import type { Board } from '$workers/games/conquest/board';
+import type { Effect } from '$workers/games/conquest/effects';
+
+/** What only goes on to the next part of a turn: worth a line where something came of it. */
+export const isPassing = (action: string): boolean =>
+  /^(?:[a-z]+-done|end-attack|end-turn|no-claim|skip-early)$/.test(action);
+
+/** Decisions that say nothing of divisions; whatever is placed after them was placed without a choice. */
+const COUNTING = /^(?:turn-done|turn-card|raise)\b/;
+
+/** The land at the far side of a border or a lane, `place:NAF/EGY`, `force:NAF~BRA`. */
+const beyond = (spot: string): string => spot.slice(-3);
+
+/** In short phrases: what was placed unasked, who lies in whose land, whose land is whose, and who is out. */
+export function aftermath(board: Board, action: string, effects: readonly Effect[]): string[] {
+  const owners = Object.fromEntries(Object.entries(board.lands).map(([code, { owner }]) => [code, owner]));
+  const holders = (): Set<string | null> => new Set(Object.values(owners));
+  const before = holders();
+  const told = effects.flatMap((effect): string[] => {
+    if (effect.kind === 'divisions' && COUNTING.test(action) && effect.spot.startsWith('land:'))
+      return [labelled(landName(beyond(effect.spot)), divisionsText(effect.after))];
+    if (effect.kind === 'invasion' && effect.begun)
+      return [m.cq_after_invaded({ land: landName(beyond(effect.spot)) })];
+    if (effect.kind !== 'owner') return [];
+    owners[effect.land] = effect.after;
+    return effect.after === null
+      ? [m.cq_after_nobody({ land: landName(effect.land) })]
+      : [m.cq_owned({ land: landName(effect.land), player: playerName(effect.after) })];
+  });
+  const atSea = Object.values(board.forces).map(({ owner }) => owner);
+  const after = holders();
+  const out = board.order.filter((colour) => before.has(colour) && !after.has(colour) && !atSea.includes(colour));
+  return [...told, ...out.map((colour) => m.cq_after_out({ player: playerName(colour) }))];
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { aftermath, isPassing } from '../../../../site/lib/games/conquest/play/aftermath';
+import type { Board } from '../../../../workers/games/conquest/board';
+
+const board = {
+  order: ['R', 'B', 'G'],
+  lands: { EUS: { owner: 'R', rear: 'I' }, WUS: { owner: 'R', rear: 'I' }, CAM: { owner: 'G', rear: 'I' } },
+  forces: {},
+} as unknown as Board;
+
+test('a roll tells whose land is whose then, and who is out', () => {
+  const told = aftermath(board, 'roll d', [
+    { kind: 'owner', land: 'EUS', before: 'R', after: null },
+    { kind: 'owner', land: 'CAM', before: 'G', after: 'R' },
+  ]);
+  expect(told).toEqual([
+    'Eastern United States belongs to nobody now',
+    'Central America: Red',
+    'Green is out of the game',
+  ]);
+});
+
+test('nobody is out who is at sea', () => {
+  const atSea = { ...board, forces: { 'CAM~VEN': { owner: 'G' } } } as unknown as Board;
+  expect(aftermath(atSea, 'roll d', [{ kind: 'owner', land: 'CAM', before: 'G', after: null }])).toEqual([
+    'Central America belongs to nobody now',
+  ]);
+});
+
+test('an open border that is invaded, and what is placed without a choice, are told', () => {
+  expect(aftermath(board, 'commit I', [{ kind: 'invasion', spot: 'place:WUS/CAM', begun: true }])).toEqual([
+    'Central America is invaded',
+  ]);
+  const placed = { kind: 'divisions', spot: 'land:CAM', before: 'I', after: 'II' } as const;
+  expect(aftermath(board, 'turn-done', [placed])).toEqual(['Central America: 2 infantry']);
+  expect(aftermath(board, 'drop-count 1', [placed])).toEqual([]);
+});
+
+test('what only goes on is told by what came of it', () => {
+  expect(['turn-done', 'end-turn', 'no-claim', 'turn-card NAF', 'fight-on'].map(isPassing)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
