@@ -8,7 +8,7 @@ import { exhaust } from './arriving';
 import { ask, listAnswers, offer, stop } from './ask';
 import { check } from './check';
 import { fight } from './combat';
-import { canAttackSomething, defenderReason, hasTower, isHidden } from './defenders';
+import { canAttack, canAttackSomething, hasTower, isHidden } from './defenders';
 import { beginAttackEvents, emit, tell } from './events';
 import { Face } from './face';
 import { faceAt, faces, view } from './faces';
@@ -18,15 +18,14 @@ import {
 import { actFor, actingFor, leave, mark } from './leaving';
 import { noteDelayed } from './moments';
 import { controllerOf, count, has, idAt, inPlay, placeOfId, recordOf, setBit } from './objects';
-import { forbid } from './reasons';
-import { CX_ATK_1, CX_ATK_3, CX_ATK_6, CX_KW_19, CX_KW_30, CX_TURN_4 } from './rule-numbers';
+import { forbid, reasonCount } from './reasons';
+import { CX_ATK_1, CX_ATK_6, CX_KW_19, CX_KW_30 } from './rule-numbers';
 import { active, option, setHalf, setHalfOfSide } from './table';
 import { workOff } from './work-off';
 
 /** Adds every rule that keeps a thing from attacking. */
 export function listAttackReasons(face: Face): void {
-  if (face.side != active()) return forbid(CX_TURN_4);
-  if (!face.isBody) return forbid(CX_ATK_1);
+  if (face.side != active() || !face.isBody) return forbid(CX_ATK_1);
   const o = recordOf(face.id);
   if (has(o, BIT_EXHAUSTED)) forbid(CX_ATK_1);
   const fatigue = fatigueReason(face);
@@ -34,17 +33,21 @@ export function listAttackReasons(face: Face): void {
   if (face.has(KW_NO_ATTACK)) forbid(CX_KW_30);
   if (face.has(KW_READINESS) && has(o, BIT_ATTACKED)) forbid(CX_KW_19);
   if (option(OPT_ZERO_ATK_ATTACK) == 1 && face.atk == 0) forbid(CX_ATK_6);
-  if (!canAttackSomething(face)) forbid(CX_ATK_3);
+  if (reasonCount == 0 && !canAttackSomething(face)) forbid(CX_KW_30);
 }
+
+/** Whose defender was asked for last. */
+export let namedAttacker: i32 = 0;
 
 /** H2 and H3: the number of the defender; 0 without a legal one. */
 function chooseDefender(attacker: i32): i32 {
+  namedAttacker = attacker;
   view();
   const a = faceAt(placeOfId(attacker));
   listAnswers();
   let found = false;
   for (let i = 0, n = count(); i < n; ++i) {
-    if (faces[i].side == a.side || defenderReason(a, faces[i])) continue;
+    if (faces[i].side == a.side || !canAttack(a, faces[i])) continue;
     offer(THING, i, i);
     found = true;
   }

@@ -8,7 +8,7 @@ import { ask, listAnswers, offer, stop } from './ask';
 import { check } from './check';
 import { spillsOnBase } from './continuous';
 import { addHit, dealHits } from './damage';
-import { attackReason, isFlier, isHidden, slipsPast } from './defenders';
+import { canReach, isFlier, isHidden, slipsPast } from './defenders';
 import { Face } from './face';
 import { faceAt, faces, view } from './faces';
 import { ASK_EXCESS, ASK_SPARK, OBJ_ARMOR, OBJ_DAMAGE, OBJ_ID, OPT_OVERPOWER_ARMOR, THING } from './layout';
@@ -71,7 +71,7 @@ function chooseExcess(a: Face, d: Face): void {
   if (!stop) excess = idAt(place);
 }
 function canTakeExcess(a: Face, d: Face, other: Face): bool {
-  return other.id != d.id && other.side == d.side && attackReason(a, other) == 0;
+  return other.id != d.id && other.side == d.side && canReach(a, other);
 }
 
 /** Anti-air patrollers a flier passes: all on the way to what does not patrol, else the leader (CX-FLY-6 to 9). */

@@ -11,7 +11,10 @@ import { DETECTED, OBJ_SLOT } from './layout';
 import { controllerOf, count, fieldOf, record } from './objects';
 import { word } from './printed';
 import { hasAddon } from './requirements';
-import { CX_ATK_3, CX_ATK_5, CX_FLY_3, CX_FLY_4, CX_KW_5, CX_KW_8, CX_PATROL_4, CX_ATK_1, CX_TECH_14 } from './rule-numbers';
+import { beginReasons, endReasons, forbid, reasonAt, reasonCount } from './reasons';
+import {
+  CX_ATK_1, CX_ATK_3, CX_ATK_5, CX_FLY_3, CX_FLY_4, CX_KW_30, CX_KW_5, CX_KW_6, CX_KW_8, CX_PATROL_4, CX_TECH_14,
+} from './rule-numbers';
 import { firstMod, modAt, nextMod, sourceOf } from './sources';
 import { FACE_TOWER } from './tables';
 import { halfOfSide } from './table';
@@ -62,19 +65,33 @@ function ignores(a: Face, p: Face, d: Face): bool {
   return slipsPast(a, p, d);
 }
 
-/** The rule that keeps an attacker from attacking something at all; 0 if none does. */
-export function attackReason(a: Face, d: Face): i32 {
-  if (d.side == a.side) return CX_ATK_1;
-  if (!hasHp(d)) return CX_ATK_5;
-  if (d.unfinished) return CX_TECH_14;
-  if (isFlier(d) && !isFlier(a) && !a.has(KW_ANTI_AIR)) return CX_FLY_4;
-  if (d.hasAny(KW_INVISIBLE) && slotOf(d) == 0 && !sees(a.side, d.id)) return CX_KW_5;
+function isOutOfReach(a: Face, d: Face): bool { return isFlier(d) && !isFlier(a) && !a.has(KW_ANTI_AIR); }
+function isUnseen(a: Face, d: Face): bool {
+  return d.hasAny(KW_INVISIBLE) && slotOf(d) == 0 && !sees(a.side, d.id);
+}
+function isUnattackable(a: Face, d: Face): bool {
   for (let i = 0; i < d.keywordCount; ++i) {
     const at = d.keywords[i];
     if (word(at) != KW_UNATTACKABLE) continue;
-    if (!word(at + 2) || matches(ofKeyword.clear(d.id, d.card, d.side), a, word(at + 2))) return CX_KW_8;
+    if (!word(at + 2) || matches(ofKeyword.clear(d.id, d.card, d.side), a, word(at + 2))) return true;
   }
-  return isForbidden(a, d) ? CX_ATK_1 : 0;
+  return false;
+}
+
+/** Whether an attacker can attack something at all, patrollers aside. */
+export function canReach(a: Face, d: Face): bool {
+  return d.side != a.side && hasHp(d) && !d.unfinished && !isOutOfReach(a, d) && !isUnseen(a, d) && !isUnattackable(a, d)
+    && !isForbidden(a, d);
+}
+/** Adds every rule that keeps it from that. */
+function listReachReasons(a: Face, d: Face): void {
+  if (d.unfinished) forbid(CX_TECH_14);
+  if (!hasHp(d)) forbid(CX_ATK_5);
+  if (d.side == a.side) forbid(CX_ATK_1);
+  if (isUnattackable(a, d)) forbid(CX_KW_8);
+  if (isOutOfReach(a, d)) forbid(CX_FLY_4);
+  if (d.side != a.side && isUnseen(a, d)) forbid(CX_KW_5);
+  if (isForbidden(a, d)) forbid(CX_KW_30);
 }
 function isForbidden(a: Face, d: Face): bool {
   for (let m = firstMod(MOD_FORBID); m >= 0; m = nextMod(m, MOD_FORBID)) {
@@ -89,33 +106,55 @@ function isForbidden(a: Face, d: Face): bool {
 
 /** Whether a patroller stops an attacker on its way to a defender. */
 export function stops(a: Face, p: Face, d: Face): bool {
-  return slotOf(p) != 0 && p.side == d.side && attackReason(a, p) == 0 && !ignores(a, p, d);
+  return slotOf(p) != 0 && p.side == d.side && canReach(a, p) && !ignores(a, p, d);
 }
 
-/** The rule that forbids attacking something; 0 if it may be attacked (CX-ATK-4). */
-export function defenderReason(a: Face, d: Face): i32 {
-  const reason = attackReason(a, d);
-  if (reason) return reason;
-  let stopped = false;
-  let byLeader = false;
-  let byFlier = false;
-  let isOne = false;
+/** Who stops an attacker on its way to a defender: anybody, the squad leader, a flier, the defender itself. */
+const ANYBODY: i32 = 1;
+const LEADER: i32 = 2;
+const FLIER: i32 = 4;
+const ITSELF: i32 = 8;
+function stoppers(a: Face, d: Face): i32 {
+  let who = 0;
   for (let i = 0, n = count(); i < n; ++i) {
     const p = faces[i];
     if (!stops(a, p, d)) continue;
-    stopped = true;
-    if (slotOf(p) == SLOT_LEADER) byLeader = true;
-    if (isFlier(p)) byFlier = true;
-    if (p.id == d.id) isOne = true;
+    who |= ANYBODY;
+    if (slotOf(p) == SLOT_LEADER) who |= LEADER;
+    if (isFlier(p)) who |= FLIER;
+    if (p.id == d.id) who |= ITSELF;
   }
-  if (!stopped) return 0;
-  if (byLeader) return isOne && slotOf(d) == SLOT_LEADER ? 0 : slotOf(d) ? CX_PATROL_4 : CX_ATK_3;
-  return isOne ? 0 : byFlier && isFlier(a) ? CX_FLY_3 : CX_ATK_3;
+  return who;
+}
+function isOpenTo(d: Face, who: i32): bool {
+  return who == 0 || ((who & ITSELF) != 0 && (!(who & LEADER) || slotOf(d) == SLOT_LEADER));
+}
+
+/** Whether something may be attacked (CX-ATK-4). */
+export function canAttack(a: Face, d: Face): bool { return canReach(a, d) && isOpenTo(d, stoppers(a, d)); }
+
+/** Adds every rule that forbids attacking something, what says most about it first. */
+export function listDefenderReasons(a: Face, d: Face): void {
+  if (!canReach(a, d)) return listReachReasons(a, d);
+  const who = stoppers(a, d);
+  if (isOpenTo(d, who)) return;
+  if ((who & LEADER) && slotOf(d)) return forbid(CX_PATROL_4);
+  if ((who & FLIER) && isFlier(a)) forbid(CX_FLY_3);
+  if (sneaks(a, d)) forbid(CX_KW_6);
+  forbid(CX_ATK_3);
+}
+/** The first of them; 0 if it may be attacked. */
+export function defenderReason(a: Face, d: Face): i32 {
+  const before = beginReasons();
+  listDefenderReasons(a, d);
+  const reason = reasonCount ? reasonAt(0) : 0;
+  endReasons(before);
+  return reason;
 }
 
 /** Whether there is anything an attacker may attack. */
 export function canAttackSomething(a: Face): bool {
   view();
-  for (let i = 0, n = count(); i < n; ++i) if (faces[i].side != a.side && defenderReason(a, faces[i]) == 0) return true;
+  for (let i = 0, n = count(); i < n; ++i) if (faces[i].side != a.side && canAttack(a, faces[i])) return true;
   return false;
 }

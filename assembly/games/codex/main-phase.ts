@@ -12,7 +12,7 @@ import { Face } from './face';
 import { beginAction, faceAt, faces, view } from './faces';
 import { heroLimit } from './hero-limit';
 import {
-  ACTIONS, ADDON, ARGUMENT, ARGUMENT_BITS, ASK_MAIN, ATTACK, BUILD, DETECT, DETECTED, END, HIRE, HIRED, LEVEL, OBJ_ID,
+  ACTIONS, ADDON, ARGUMENT, ARGUMENT_BITS, ASK_MAIN, ATTACK, BUILD, DETECT, DETECTED, EMPTY, END, HIRE, HIRED, LEVEL, OBJ_ID,
   PILE_HAND, PILE_HIRED, PLAY, SUMMON, USE, WORKERS,
 } from './layout';
 import { isAtMax, levelUp } from './levels';
@@ -25,7 +25,7 @@ import { forbid, forgetReasons, reasonCount } from './reasons';
 import { hasAddon, hasRoom, heroesInPlay } from './requirements';
 import {
   CX_ABIL_1, CX_ADD_1, CX_ADD_5, CX_ATK_1, CX_COST_2, CX_HERO_1, CX_HERO_12, CX_HERO_2, CX_HERO_5, CX_MAIN_1,
-  CX_MAIN_2, CX_MAIN_5, CX_PLAY_1, CX_WORK_1, CX_ZONE_7,
+  CX_MAIN_2, CX_MAIN_5, CX_PATROL_1, CX_PLAY_1, CX_WORK_1, CX_ZONE_7,
 } from './rule-numbers';
 import { FACE_TOWER, ROW_COST } from './tables';
 import {
@@ -67,7 +67,8 @@ function summon(seat: i32, index: i32): void {
 
 function listLevelReasons(seat: i32, place: i32): void {
   const o = place < count() ? record(place) : 0;
-  if (!o || !isHero(cardOf(o)) || controllerOf(o) != seat || isAtMax(o)) return forbid(CX_HERO_5);
+  if (!o || !isHero(cardOf(o)) || controllerOf(o) != seat) return forbid(CX_HERO_5);
+  if (isAtMax(o)) forbid(CX_HERO_5);
   if (gold(seat) < 1) forbid(CX_COST_2);
 }
 function payForLevel(seat: i32, place: i32): void {
@@ -107,6 +108,7 @@ export function listMainReasons(action: i32): void {
     case BUILD: return listTechReasons(seat, what);
     case ADDON: return what < ADDONS ? listAddonReasons(seat, what) : forbid(CX_ADD_1);
     case DETECT: return listDetectReasons(seat, what);
+    case EMPTY: return forbid(CX_PATROL_1);
     default: return forbid(CX_MAIN_1);
   }
 }

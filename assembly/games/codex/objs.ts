@@ -14,7 +14,8 @@ const WORKER_OBJ: i32 = 0x20000;
   return CARD_OBJ | (seat << 9) | (pile << 6) | place;
 }
 @inline export function workerObj(seat: i32): i32 { return WORKER_OBJ | seat; }
-/** The argument of an action that names a card or worker. */
+/** The card that the argument of an action names, and the argument of an action that names a card or worker. */
+@inline export function cardObjOf(argument: i32): i32 { return CARD_OBJ | argument; }
 @inline export function argumentOf(obj: i32): i32 { return obj & 0x7ff; }
 
 @inline export function seatOf(obj: i32): i32 { return isWorker(obj) ? obj & 1 : (obj >> 9) & 1; }

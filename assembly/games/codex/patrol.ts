@@ -37,6 +37,7 @@ function isFree(place: i32): bool {
 /** Adds why a thing cannot be put into a slot (CX-PATROL-1, CX-KW-31). */
 export function listPatrolReasons(face: Face): void {
   if (face.side != active()) return forbid(CX_PATROL_1);
+  if (!face.isBody) return forbid(CX_KW_31);
   const o = recordOf(face.id);
   if (has(o, BIT_EXHAUSTED) || fieldOf(o, OBJ_SLOT)) forbid(CX_PATROL_1);
   if (!canPatrol(face)) forbid(CX_KW_31);

@@ -13,7 +13,7 @@ import {
 import { isAtMax } from './levels';
 import { has } from './objects';
 import { word } from './printed';
-import { forbid, forgetReasons, reasonAt, reasonCount } from './reasons';
+import { beginReasons, endReasons, forbid, isThorough, reasonAt, reasonCount } from './reasons';
 import { hasFinished, hasRoom, heroesInPlay, heroOfSpec, isSpecOpen, techBuilding } from './requirements';
 import {
   CX_COLOR_2, CX_COST_2, CX_KW_35, CX_PLAY_3, CX_SPELL_1, CX_SPELL_2, CX_SPELL_4, CX_SPELL_5, CX_SPELL_8, CX_TECH_4,
@@ -82,14 +82,17 @@ export function listPlayReasons(seat: i32, obj: i32, how: i32): void {
   if (base > gold(seat)) forbid(CX_COST_2);
   else if (base + more > gold(seat)) forbid(CX_COLOR_2);
   if ((!isSpell || (face.kinds & IS_ONGOING)) && !hasRoom()) forbid(CX_ZONE_7);
-  if (isSpell && reasonCount == 0 && isIdle(seat, face, base + more)) forbid(CX_SPELL_8);
+  const isPaid = base + more <= gold(seat);
+  if (isSpell && isPaid && (reasonCount == 0 || isThorough) && isIdle(seat, face, base + more)) forbid(CX_SPELL_8);
 }
 
 /** The first of them; 0 if it can be played. */
 export function playReason(seat: i32, obj: i32, how: i32): i32 {
-  forgetReasons();
+  const before = beginReasons();
   listPlayReasons(seat, obj, how);
-  return reasonCount ? reasonAt(0) : 0;
+  const reason = reasonCount ? reasonAt(0) : 0;
+  endReasons(before);
+  return reason;
 }
 
 playsJudgedBy(playReason);

@@ -9,6 +9,7 @@ import { Face } from './face';
 import { faceOf, faces, show } from './faces';
 import { DETECTED } from './layout';
 import { count } from './objects';
+import { forbid } from './reasons';
 import { CX_KW_9, CX_KW_10 } from './rule-numbers';
 import { word } from './printed';
 import { gold, halfOfSide } from './table';
@@ -62,6 +63,13 @@ export function targetReason(b: Effect, chooser: i32, face: Face): i32 {
   if (face.side == chooser || !face.id) return 0;
   if (face.hasAny(KW_INVISIBLE) && !sees(chooser, face.id)) return CX_KW_9;
   return resistOf(face) > gold(chooser) ? CX_KW_10 : 0;
+}
+
+/** Adds every such rule. */
+export function listTargetReasons(b: Effect, chooser: i32, face: Face): void {
+  const isOther = face.side != chooser && face.id != 0;
+  if (isUntargetable(b, face) || (isOther && face.hasAny(KW_INVISIBLE) && !sees(chooser, face.id))) forbid(CX_KW_9);
+  if (isOther && resistOf(face) > gold(chooser)) forbid(CX_KW_10);
 }
 
 export function isFlag(chooser: i32, face: Face): bool {

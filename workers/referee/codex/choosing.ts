@@ -64,6 +64,8 @@ function whyNotPicked(
   pick: Pick,
   chooser: Player,
   chosen: readonly Obj[],
+  flagging: boolean,
+  allow: Allow,
   text: string,
 ): string[] {
   if (text === 'done') return ['CX-EFF-2'];
@@ -71,9 +73,14 @@ function whyNotPicked(
   const face = [...run.view.faces.values()].find(({ obj }) => nameOf(run, obj) === text);
   if (!face) return ['CX-EFF-1'];
   if (face.thing!.underConstruction) return ['CX-TECH-14'];
-  if (!matches(run.view, effect.binding, face, pick.pick)) return [face.kinds.has('hero') ? 'CX-HERO-4' : 'CX-EFF-1'];
-  const reasons = pick.target ? targetReasons(run.view, effect.binding, chooser, face) : [];
-  return reasons.length > 0 ? reasons : ['CX-KW-11'];
+  const { binding } = effect;
+  const asUnit: Face = { ...face, kinds: new Set(['unit']) };
+  if (!matches(run.view, binding, face, pick.pick))
+    return [face.kinds.has('hero') && matches(run.view, binding, asUnit, pick.pick) ? 'CX-HERO-4' : 'CX-EFF-1'];
+  if (!allow(face.obj)) return ['CX-KW-32'];
+  const reasons = pick.target ? targetReasons(run.view, binding, chooser, face) : [];
+  // Without a flagbearer it was passed over: objects are chosen in a fixed order (4.2).
+  return reasons.length > 0 ? reasons : [flagging ? 'CX-KW-11' : 'CX-EFF-1'];
 }
 
 /** Being chosen with the target symbol costs resist and kills Illusions at once (CX-KW-10, CX-TGT-4). */
@@ -98,7 +105,7 @@ function targeted(run: Run, objs: readonly Obj[]): void {
 }
 
 /** One object at a time, in a fixed order since the order does not matter; a flagbearer comes first. */
-function choose(run: Run, effect: Effect, pick: Pick, points: number, allow?: Allow): Obj[] {
+function choose(run: Run, effect: Effect, pick: Pick, points: number, allow: Allow = () => true): Obj[] {
   const chooser = asked(run, pick, effect);
   const [least, most] = bounds(pick, points);
   const chosen: Obj[] = [];
@@ -126,7 +133,7 @@ function choose(run: Run, effect: Effect, pick: Pick, points: number, allow?: Al
         ? [payable[0]]
         : payable.slice(0, Math.max(1, payable.length - Math.max(0, needed - 1)));
     const options = [...new Set(open.map((obj) => nameOf(run, obj))), ...(needed <= 0 ? ['done'] : [])];
-    const why = (text: string): string[] => whyNotPicked(run, effect, pick, chooser, chosen, text);
+    const why = (text: string): string[] => whyNotPicked(run, effect, pick, chooser, chosen, flagging, allow, text);
     // Equal things are different answers for a chooser whose choice may be lost (CX-TURN-3).
     const answers = isForced(payable)
       ? options

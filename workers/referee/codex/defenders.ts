@@ -94,7 +94,7 @@ export function defenderReasons(view: View, attacker: Face, defender: Face): str
   const isStopping = stopping.some(({ thing }) => thing!.id === defender.thing!.id);
   const leader = stopping.find(({ thing }) => thing!.slot === 'leader');
   if (isStopping && (!leader || leader === defender)) return [];
-  if (isStopping) return ['CX-PATROL-4'];
+  if (leader && defender.thing!.slot !== null) return ['CX-PATROL-4'];
   const seen = isHiding(view, attacker, defender) ? ['CX-KW-6'] : [];
   const byFlier = isFlier(attacker) && stopping.some(isFlier) ? ['CX-FLY-3'] : [];
   return ['CX-ATK-3', ...byFlier, ...seen];

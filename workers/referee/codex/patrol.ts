@@ -20,7 +20,8 @@ function patrolReasons(run: Run, face: Face): string[] {
 /** What is told to whoever tries something else while patrollers are placed. */
 function whyNot(run: Run, text: string): string[] {
   const face = [...run.view.faces.values()].find(({ thing }) => called(run, thing!.id) === text);
-  return face ? patrolReasons(run, face) : ['CX-MAIN-3'];
+  if (face) return patrolReasons(run, face);
+  return [text.startsWith('use ') ? 'CX-ABIL-3' : 'CX-MAIN-3'];
 }
 
 /** D3: slot after slot, one thing or nobody. */

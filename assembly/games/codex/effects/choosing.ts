@@ -7,6 +7,7 @@ import { addCandidates } from './candidates';
 import { Effect } from './effect';
 import { giveBackLists, lendList, ObjList } from './obj-list';
 import { isAllowed } from './allowed';
+import { notePick } from './asked';
 import { player, refAt, refCount } from './refs';
 import { ask, askChooser, listAnswers, offer, stop } from '../ask';
 import { check } from '../check';
@@ -89,6 +90,7 @@ function choose(b: Effect, pick: i32, points: i32, allow: i32, chosen: ObjList):
   while (chosen.count < most && !(isExact(pick) && all.count < least)) {
     const flagging = mustFlag && chosen.count == 0;
     const index = pickNext(b, all, after, least - chosen.count, chooser, targets, flagging);
+    if (stop) notePick(b, pick, chooser, allow, flagging, chosen);
     if (stop || index < 0) break;
     if (!flagging) after = index;
     all.taken[index] = true;

@@ -5,6 +5,7 @@ import {
   OP_FETCH, OP_FLIP, OP_GOLD, OP_LATER, OP_MODES, OP_MOVE, OP_PICK, OP_PLAY, OP_PUT, OP_READY, OP_REMEMBER, OP_REPAIR,
   OP_RUNE, OP_SACRIFICE, OP_SEQ, OP_SHIFT, OP_SIDELINE, OP_STEAL, OP_SWAP_ATK, OP_TOKEN, OP_TRANSFORM, OP_TRASH,
 } from './codes';
+import { noteModes } from './asked';
 import { select } from './choosing';
 import { Effect } from './effect';
 import { giveBackLists, lendList } from './obj-list';
@@ -57,7 +58,8 @@ function modes(b: Effect, step: i32): bool {
   }
   if (!found) return false;
   const mode = askChooser(b.you, ASK_MODE);
-  if (!stop) carrySteps(b, word(all + mode));
+  if (stop) noteModes(flagged);
+  else carrySteps(b, word(all + mode));
   return true;
 }
 

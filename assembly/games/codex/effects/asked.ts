@@ -1,0 +1,32 @@
+// What the open question of an effect is about, for whoever wants to know why something else is no answer to it.
+
+import { Effect } from './effect';
+import { ObjList } from './obj-list';
+
+const MOST: i32 = 64;
+/** The pick, whose it is and who makes it; what its verb can do something with (allowed.ts). */
+export let askingEffect: Effect | null = null;
+export let askingPick: i32 = 0;
+export let askingChooser: i32 = 0;
+export let askingAllow: i32 = 0;
+/** A flagbearer has to be chosen (CX-KW-11). */
+export let mustFlag: bool = false;
+const chosen: StaticArray<i32> = new StaticArray<i32>(MOST);
+let chosenCount: i32 = 0;
+
+export function notePick(b: Effect, pick: i32, chooser: i32, allow: i32, flagging: bool, before: ObjList): void {
+  askingEffect = b;
+  askingPick = pick;
+  askingChooser = chooser;
+  askingAllow = allow;
+  mustFlag = flagging;
+  chosenCount = min(MOST, before.count);
+  for (let i = 0; i < chosenCount; ++i) chosen[i] = before.at(i);
+}
+export function noteModes(flagging: bool): void { mustFlag = flagging; }
+
+/** Whether something was chosen before in the same part. */
+export function wasChosen(obj: i32): bool {
+  for (let i = 0; i < chosenCount; ++i) if (chosen[i] == obj) return true;
+  return false;
+}
