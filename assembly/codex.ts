@@ -1,6 +1,6 @@
 // The Codex module: one Machine bound to one set of rules, and what only this game answers.
 
-import { describe as writeDescription, describeAnswers } from './games/codex/describe';
+import { describe as writeDescription, describeAnswers, describeOpen } from './games/codex/describe';
 import { writeCounts, writeTerms } from './games/codex/evaluate';
 import { CodexGoal } from './games/codex/goals';
 import { LAYOUT_VERSION } from './games/codex/layout';
@@ -11,6 +11,7 @@ import { Codex } from './games/codex/rules';
 import { CodexTurn } from './games/codex/turn-rules';
 import { Frames } from './kernel/frames';
 import { Machine } from './kernel/machine';
+import { MAX_ACTIONS } from './kernel/rules';
 import { Beam, MAX_WIDTH } from './kernel/search/beam';
 import { Nodes } from './kernel/search/nodes';
 import { Solver } from './kernel/search/solve';
@@ -59,6 +60,8 @@ function bringState(): void { game.rules.copy(turnFrames.state(0), game.state); 
 
 /** Writes what an action of the open question is called by (describe.ts), as i32; returns how many numbers. */
 export function describe(action: u32): i32 { return writeDescription(game.state, action, game.out); }
+/** Writes every answer to the open question with such a row (describe.ts); returns the number of answers. */
+export function open(): i32 { return describeOpen(game.state, game.out, MAX_ACTIONS); }
 /** Writes a row of such numbers for every answer since the running script began; returns the number of rows. */
 export function answers(): i32 { return describeAnswers(game.state, game.out); }
 /** Copies the table at the open question, in the middle of a script too; returns its bytes (looks.ts). */

@@ -2,6 +2,7 @@ import type { DangerReport, Goal, TurnFinds } from './analysis/contract';
 import type { Ending, Parsed, RuleId } from './contract';
 import type { DrillKind } from './drills/drill';
 import type { Asking, Deciding, Stepping } from './engine/engine';
+import type { Player } from './match/player';
 import type { Random } from './random';
 
 /** A line of actions with what somebody wrote about it. */
@@ -56,8 +57,14 @@ export interface GameCodec<S = unknown, B = unknown, E extends object = object> 
   print(state: S): string;
   /** The JSON form, where a state has one. */
   position(state: S): object | null;
-  read(bytes: Uint8Array): S;
+  /**
+   * `engine` stands at the bytes, where it is given. Without it a state may lack what only its game's engine knows: in a
+   * game that tells a decision in the middle of a turn by the answers so far, what is asked and what its answers are called.
+   */
+  read(bytes: Uint8Array, engine?: Asking): S;
   write(state: S, bytes: Uint8Array): void;
+  /** Actions that lead from the bytes that `write` makes to the state, for states that bytes alone do not say (entering.ts). */
+  since?(state: S): readonly string[];
 
   parseAction(text: string, state: S): Parsed<number>;
   actionText(action: number, state: S): string;
@@ -105,6 +112,8 @@ export interface GameCodec<S = unknown, B = unknown, E extends object = object> 
   goalCode(goal: Goal, state: S): { kind: number; detail: number };
   /** Which seat holds which place of the board, by its id; places nobody holds are left out. */
   holders?(state: S): [place: string, seat: number][];
+  /** A player that only this game has, by a name that `playerNamed` knows nothing of; null for no such player. */
+  player?(name: string): Player | null;
   /** What a player who only takes what lies on the table counts, e.g. medals won or points scored. */
   takings(state: S, seat: number): number;
   /** Exact chance that a seat wins if it moves next, from what its opponents can know; `engine` stands at the state. */

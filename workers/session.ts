@@ -1,6 +1,7 @@
 import type { Choice, Outcome, Parsed, Played, Result, RuleId, TextProblem, View } from './contract';
 import { CHANCE, OVER } from './engine/abi';
 import type { Engine } from './engine/engine';
+import { enterState, isPossible } from './entering';
 import type { GameCodec } from './game-codec';
 import type { Reason } from './reasons';
 import { seatsOf } from './seats';
@@ -147,7 +148,7 @@ export class Session<S = unknown, B = unknown, E extends object = object> {
 
   /** The engine's current state. */
   state(): S {
-    return this.codec.read(this.engine.save());
+    return this.codec.read(this.engine.save(), this.engine);
   }
 
   /** The node the engine stands at. */
@@ -171,11 +172,10 @@ export class Session<S = unknown, B = unknown, E extends object = object> {
   private load(text: string): Parsed<S> {
     const parsed = this.codec.parse(text);
     if (!parsed.ok) return parsed;
-    const bytes = new Uint8Array(this.codec.stateBytes);
-    this.codec.write(parsed.value, bytes);
-    const broken = this.engine.load(bytes);
-    if (!broken) return parsed;
-    return { ok: false, error: { column: 1, rule: this.rules([broken])[0]!, problem: 'not-playable', found: '' } };
+    const barred = enterState(this.codec, this.engine, parsed.value);
+    if (!barred) return parsed;
+    if ('rule' in barred) return unplayable(this.rules([barred.rule])[0]!, '');
+    return unplayable(null, barred.action);
   }
 
   private result(state: S): Result {
@@ -206,14 +206,16 @@ export class Session<S = unknown, B = unknown, E extends object = object> {
     return { code, state, numbers: this.possible(code) ? [] : this.engine.whyNot(code) };
   }
 
-  /** True for a legal action of the player asked and for an outcome chance can bring. */
   private possible(action: number): boolean {
-    const actor = this.engine.actor();
-    if (actor === OVER) return false;
-    return (actor === CHANCE ? this.engine.outcomes().actions : this.engine.legal()).includes(action);
+    return isPossible(this.engine, action);
   }
 
   private rules(numbers: readonly number[]): RuleId[] {
     return numbers.map((number) => this.codec.ruleIds[number - 1]!);
   }
 }
+
+const unplayable = (rule: RuleId | null, found: string): { ok: false; error: TextProblem } => ({
+  ok: false,
+  error: { column: 1, rule, problem: 'not-playable', found },
+});

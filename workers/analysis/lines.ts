@@ -36,7 +36,7 @@ function lineValue<S>(row: LineRow, visits: number, engine: Engine, codec: GameC
 export function lineTexts<S>(line: readonly number[], engine: Engine, codec: GameCodec<S>): string[] {
   const here = engine.save();
   const texts = line.map((action) => {
-    const text = codec.actionText(action, codec.read(engine.save()));
+    const text = codec.actionText(action, codec.read(engine.save(), engine));
     engine.apply(action);
     return text;
   });

@@ -22,9 +22,10 @@ export function nodeJson(view: View, { codec }: GameInput): object {
 }
 
 /** Everything that can happen at a node, one a line, with its meaning. */
-export function movesText(view: View, { codec }: GameInput): string {
+export function movesText(view: View, { codec, session }: GameInput): string {
   if (view.result) return `the game is over: ${resultText(view, codec)}`;
-  const state = stateOf(view.notation, codec);
+  session.enter(view.notation);
+  const state = session.state();
   const total = view.outcomes.reduce((sum, { weight }) => sum + weight, 0);
   const rows = [
     ...view.choices.map(({ action }) => [action, words(action)] as const),

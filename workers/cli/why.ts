@@ -14,8 +14,8 @@ export const why: Command = {
     const input = await openGame(game, io);
     const { notation } = await readNode(text, input, io);
     if (action === undefined) throw new CliError('give the action to ask about, in quotes');
-    const state = input.codec.parse(notation);
-    if (!state.ok || !input.codec.parseAction(action, state.value).ok)
+    input.session.enter(notation);
+    if (!input.codec.parseAction(action, input.session.state()).ok)
       throw new CliError(`"${action}" is no action of this game`);
     const rules = input.session.whyNot(notation, action).map((rule) => ({ rule, text: input.laws(rule) }));
     return {

@@ -131,6 +131,7 @@ export interface LinesAbi {
 /** What only Codex answers; see assembly/codex.ts. */
 interface CodexAbi {
   describe(action: number): number;
+  open(): number;
   answers(): number;
   running(): number;
   looks(): number;

@@ -3,9 +3,9 @@ import type { Asking } from './engine';
 /** Numbers in which the engine says what one action is called by (assembly/games/codex/describe.ts). */
 const ROW = 9;
 
-const rows = (engine: Asking, count: number): number[][] => {
-  const numbers = [...new Int32Array(engine.output(count * ROW * 4).buffer)];
-  return Array.from({ length: count }, (_, i) => numbers.slice(i * ROW, (i + 1) * ROW));
+const rows = (engine: Asking, count: number, width: number = ROW): number[][] => {
+  const numbers = [...new Int32Array(engine.output(count * width * 4).buffer)];
+  return Array.from({ length: count }, (_, i) => numbers.slice(i * width, (i + 1) * width));
 };
 
 /** What an action of the open question is called by. */
@@ -13,6 +13,13 @@ export function actionRow(engine: Asking, action: number): number[] {
   engine.ask('describe', action);
   return rows(engine, 1)[0]!;
 }
+
+/**
+ * What can be answered to the open question, each action with its row; in a main phase also every ability with a cost of
+ * everything in play, whether it can be used or not.
+ */
+export const openRows = (engine: Asking): (readonly [action: number, row: number[]])[] =>
+  rows(engine, engine.ask('open'), 1 + ROW).map(([action, ...row]) => [action!, row]);
 
 /** The same of the answers since the running script began. */
 export const answerRows = (engine: Asking): number[][] => rows(engine, engine.ask('answers'));

@@ -140,6 +140,8 @@ export function playerNamed<S>(name: string, codec: GameCodec<S>): Player {
   if (kind === 'alphabeta' && !codec.byLines) throw new RangeError('alphabeta plays games in which nothing is hidden');
   const search = SEARCHES.get(kind);
   if (search) return search(unit ? { milliseconds: Number(amount) } : { work: Number(amount) });
+  const own = codec.player?.(name);
+  if (own) return own;
   throw new RangeError(`no player "${name}"; players are ${PLAYER_KINDS.map((kind) => kind.usage).join(', ')}`);
 }
 

@@ -1,6 +1,7 @@
 import type { Exact, Goal, GoalStand } from '../analysis/contract';
 import { CHANCE, OVER } from '../engine/abi';
 import type { Engine } from '../engine/engine';
+import { enterState } from '../entering';
 import type { GameCodec } from '../game-codec';
 import { TextError } from '../session';
 import { bestFor, compareExact } from './exact';
@@ -30,10 +31,10 @@ export class Walker<S = unknown> {
 
   /** The node of a state that has to be playable. Throws TextError if it is not. */
   enter(state: S): Node {
-    const bytes = new Uint8Array(this.codec.stateBytes);
-    this.codec.write(state, bytes);
-    if (!this.engine.load(bytes)) return this.engine.save();
-    throw new TextError({ column: 1, rule: null, problem: 'not-playable', found: '' }, this.codec.print(state));
+    const barred = enterState(this.codec, this.engine, state);
+    if (!barred) return this.engine.save();
+    const found = 'action' in barred ? barred.action : '';
+    throw new TextError({ column: 1, rule: null, problem: 'not-playable', found }, this.codec.print(state));
   }
 
   read(notation: string): Node {
@@ -43,7 +44,8 @@ export class Walker<S = unknown> {
   }
 
   state(node: Node): S {
-    return this.codec.read(node);
+    this.engine.restore(node);
+    return this.codec.read(node, this.engine);
   }
 
   print(node: Node): string {

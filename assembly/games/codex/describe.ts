@@ -3,13 +3,15 @@
 import { reserve } from '../../kernel/arena';
 import { keySort } from './ability-keys';
 import { actAt } from './abilities';
-import { lookBack } from './ask';
+import { ABILITY_ACT } from './effects/codes';
+import { lookBack, optionAt, optionCount } from './ask';
 import { faceAt, goneRecord } from './faces';
 import {
-  ANSWER_COUNT, ANSWERS, ARGUMENT, ARGUMENT_BITS, ATTACK, CARD, DETECT, DISCARD, DRAW, GONE, HIRE, LEVEL, OBJ_ID, ORDER,
-  PLAY, STATE_BYTES, SUMMON, TECH, THING, USE, ASKED,
+  ANSWER_COUNT, ANSWERS, ARGUMENT, ARGUMENT_BITS, ASK_MAIN, ATTACK, CARD, DETECT, DISCARD, DRAW, GONE, HIRE, LEVEL, OBJ_ID,
+  ORDER, PLAY, QUESTION, STAGE, STAGE_OVER, STATE_BYTES, SUMMON, TECH, THING, USE, ASKED,
 } from './layout';
-import { cardOf, halfOf, record } from './objects';
+import { cardOf, count, halfOf, record } from './objects';
+import { word } from './printed';
 import { recall, settleState } from './scripts';
 import { active, hero, owned } from './table';
 import { orderOf } from './waiting';
@@ -72,6 +74,35 @@ export function describe(s: usize, action: u32, out: usize): i32 {
   lookBack();
   writeRow(load<u8>(s, ASKED), action, out);
   return DESCRIPTION;
+}
+
+/** i32 numbers of what can be answered: the action, then its row. */
+const OPEN: i32 = 1 + DESCRIPTION;
+function writeOpen(seat: i32, action: i32, out: usize): void {
+  set(out, 0, action);
+  writeRow(seat, action, out + 4);
+}
+
+/**
+ * Writes what can be answered to the open question, each action with its row, and in a main phase behind it every ability
+ * with a cost of everything in play, whether it can be used or not, as many as there is room for; how many in all.
+ */
+export function describeOpen(s: usize, out: usize, room: i32): i32 {
+  if (load<u8>(s, STAGE) == STAGE_OVER) return 0;
+  recall(s);
+  lookBack();
+  const seat: i32 = load<u8>(s, ASKED);
+  let n = 0;
+  for (; n < optionCount; ++n) writeOpen(seat, optionAt(n), out + n * OPEN * 4);
+  if (load<u8>(s, QUESTION) != ASK_MAIN) return n;
+  for (let place = 0; place < count(); ++place) {
+    const face = faceAt(place);
+    for (let i = 0, number = 0; i < face.abilityCount && n < room; ++i) {
+      if (word(face.abilities[i]) != ABILITY_ACT) continue;
+      writeOpen(seat, (USE << ARGUMENT_BITS) | (place << 4) | number++, out + n++ * OPEN * 4);
+    }
+  }
+  return n;
 }
 
 const STEP: usize = reserve(STATE_BYTES);

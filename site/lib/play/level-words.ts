@@ -27,6 +27,7 @@ const SIMPLE = {
   random: m.play_simple_random,
   greedy: m.play_simple_greedy,
   'one-ply': m.play_simple_one_ply,
+  plain: m.play_simple_plain,
 } as const satisfies Record<string, Text>;
 
 export const levelName = (level: Level): string => NAMES[level]();

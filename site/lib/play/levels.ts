@@ -1,5 +1,8 @@
-/** How strongly the engine plays: as one of the simple players of workers/match/players.ts, or by work on each decision. */
-export type Strength = { player: 'random' | 'greedy' | 'one-ply' } | { work: number };
+/**
+ * How strongly the engine plays: as one of the simple players of workers/match/players.ts or of the game's codec, by work
+ * on each decision, or by so many lines of a whole turn, looked at side by side.
+ */
+export type Strength = { player: 'random' | 'greedy' | 'one-ply' | 'plain' } | { work: number } | { lines: number };
 
 /** Counted from 1. */
 export type Level = 1 | 2 | 3 | 4 | 5 | 6;

@@ -6,6 +6,8 @@ export interface BoardShape {
   ratio: number;
   /** Room kept below the drawing for words about what is pointed at, in rem. */
   foot?: number;
+  /** It needs the window, so that beside it there is but a narrow column; its ratio says nothing then. */
+  full?: boolean;
 }
 
 /** Below this ratio a board is higher than wide, and what lies around it has its other side. */

@@ -1,22 +1,12 @@
 import data from '../../../assembly/games/codex/data/codex-cards.json' with { type: 'json' };
 import ruleIds from '../../../assembly/games/codex/data/rule-ids.json' with { type: 'json' };
-import * as L from '../../../assembly/games/codex/layout';
-import { answerRows, looksOf, reachOf, runningTable, type Look } from '../../engine/codex';
+import { looksOf, reachOf, type Look } from '../../engine/codex';
 import type { Asking } from '../../engine/engine';
 import { faceId } from './faces';
-import { readTable } from './position';
-import { QUESTIONS, type Question } from './questions';
-import {
-  SEATS,
-  SLOTS,
-  type Counted,
-  type Seat,
-  type Side,
-  type Slot,
-  type Stage,
-  type Table,
-  type Thing,
-} from './table';
+import { printedLook, type Shown, type ThingKind } from './printed-look';
+import type { Question } from './questions';
+import type { State } from './state';
+import type { Counted, Seat, Side, Slot, Stage, Table, Thing } from './table';
 import { waitsOf, type WaitView } from './waits';
 
 /** What lies in a zone; the cards are null for whoever may not see them. */
@@ -47,7 +37,7 @@ export interface SideView {
   readonly done: { readonly hired: boolean; readonly tech: boolean; readonly addon: boolean };
 }
 
-export type ThingKind = 'base' | 'tech' | 'addon' | 'hero' | 'unit' | 'building' | 'upgrade' | 'spell';
+export type { ThingKind };
 
 export interface ThingView {
   readonly id: number;
@@ -137,19 +127,24 @@ const sideView = (side: Side): SideView => ({
   done: { hired: side.counts.hired, tech: side.counts.tech, addon: side.counts.addon },
 });
 
-const thingView = (thing: Thing, look: Look): ThingView => ({
+/** What the engine derives of a thing. */
+const shownBy = ({ face, kinds, atk, hp, keywords }: Look): Shown => ({
+  shown: faceId(face),
+  kind: KINDS.find(([bit]) => kinds & bit)![1],
+  atk,
+  hp,
+  keywords: keywords.map(([keyword, n]) => [KEYWORDS[keyword]!, n]),
+});
+
+const thingView = (thing: Thing, shown: Shown): ThingView => ({
   id: thing.id,
   card: thing.card,
-  shown: faceId(look.face),
-  kind: KINDS.find(([bit]) => look.kinds & bit)![1],
   owner: thing.owner,
   controller: thing.controller,
-  atk: look.atk,
-  hp: look.hp,
+  ...shown,
   damage: thing.damage,
   armor: thing.armor,
   level: thing.level,
-  keywords: look.keywords.map(([keyword, n]) => [KEYWORDS[keyword]!, n]),
   runes: thing.runes,
   slot: thing.slot,
   host: thing.host,
@@ -176,37 +171,43 @@ function reachView(table: Table, things: readonly ThingView[], engine: Asking): 
   );
 }
 
-/** Slots are filled one after the other (D3): after the last that is filled, each answer has left one empty. */
-function slotAsked(table: Table, engine: Asking): Slot | null {
-  const filled = table.things.flatMap(({ controller, slot }) =>
-    controller === table.active && slot ? [SLOTS.indexOf(slot) + 1] : [],
-  );
-  const answers = answerRows(engine).map(([verb]) => verb);
-  const empty = answers.length - 1 - answers.findLastIndex((verb) => verb !== L.EMPTY);
-  return SLOTS[Math.max(0, ...filled) + empty] ?? null;
-}
+/** The table, with nothing asked. */
+const tableView = (now: Table, things: readonly ThingView[]) => ({
+  stage: now.stage,
+  turn: now.turn,
+  active: now.active,
+  sides: { A: sideView(now.sides.A), B: sideView(now.sides.B) },
+  things,
+  result: now.result,
+});
 
-/** @param bytes of the state at which the engine stands */
-export function boardOf(bytes: Uint8Array, engine: Asking): Board {
-  const running = runningTable(engine);
-  const table = readTable(running);
-  const looks = new Map(looksOf(engine).map((look) => [look.id, look]));
-  const things = table.things.map((thing) => thingView(thing, looks.get(thing.id)!));
-  const question = QUESTIONS[bytes[L.QUESTION]!]!;
-  const attacker = running[L.ATTACKER]! | (running[L.ATTACKER + 1]! << 8);
-  const defender = running[L.DEFENDER]! | (running[L.DEFENDER + 1]! << 8);
+/** `engine` stands at the state, which was read with it. Throws a RangeError for a state that was not. */
+export function boardOf({ open }: State, engine: Asking): Board {
+  if (!open) throw new RangeError('no engine has been asked what is open');
+  const { now } = open;
+  const looks = new Map(looksOf(engine).map((look) => [look.id, shownBy(look)]));
+  const things = now.things.map((thing) => thingView(thing, looks.get(thing.id)!));
   return {
-    stage: table.stage,
-    turn: table.turn,
-    active: table.active,
-    question,
-    asked: SEATS[bytes[L.ASKED]!] ?? null,
-    sides: { A: sideView(table.sides.A), B: sideView(table.sides.B) },
-    things,
-    attack: attacker ? { attacker, defender } : null,
-    reach: reachView(table, things, engine),
+    ...tableView(now, things),
+    question: open.question,
+    asked: open.asked,
+    attack: open.attack,
+    reach: reachView(now, things, engine),
     waits: waitsOf(engine),
-    slot: question === 'patrol' ? slotAsked(table, engine) : null,
-    result: table.result,
+    slot: open.slot,
   };
 }
+
+/** A main phase as it can be drawn before an engine has been asked: values as printed, with their runes. */
+export const pictureOf = ({ table }: State): Board => ({
+  ...tableView(
+    table,
+    table.things.map((thing) => thingView(thing, printedLook(thing))),
+  ),
+  question: table.stage === 'over' ? 'over' : 'main',
+  asked: table.stage === 'main' ? table.active : null,
+  attack: null,
+  reach: {},
+  waits: [],
+  slot: null,
+});

@@ -2,14 +2,13 @@ import * as L from '../../../assembly/games/codex/layout';
 import { actionText } from './action-text';
 import { keyText } from './ability-keys';
 import { ADDON_IDS, faceId, SPEC_IDS } from './faces';
-import { SEATS, SLOTS, type Seat, type Slot } from './table';
+import type { Row, State } from './state';
+import { SEATS, SLOTS, type Seat } from './table';
 
 /** What has to be known of the node besides the row of an action (assembly/games/codex/describe.ts). */
 export interface Asked {
   /** Who is asked; null where chance decides. */
   readonly asked: Seat | null;
-  /** The patrol slot that is being filled, if one is. */
-  readonly slot: Slot | null;
 }
 
 const ZONES: Readonly<Record<number, string>> = {
@@ -30,7 +29,7 @@ const inZone = (zone: string, card: number, seat: Seat, asked: Seat | null): str
  *
  * @param row what the engine says the action is called by
  */
-export function picksOf(row: readonly number[], { asked, slot }: Asked): string[] {
+export function picksOf(row: Row, { asked }: Asked): string[] {
   const [verb, what, card, id, key, granter, sort, seat] = row as [
     number,
     number,
@@ -64,9 +63,7 @@ export function picksOf(row: readonly number[], { asked, slot }: Asked): string[
     case L.ADDON:
       return [`addon:${ADDON_IDS[what]}`];
     case L.THING:
-      return slot ? [`slot:${slot}`, thing] : [thing];
-    case L.EMPTY:
-      return slot ? [`slot:${slot}`, 'button:empty'] : ['button:empty'];
+      return [thing];
     case L.CARD:
       return [inZone(ZONES[sort]!, card, SEATS[seat]!, asked)];
     case L.DISCARD:
@@ -88,4 +85,10 @@ export function picksOf(row: readonly number[], { asked, slot }: Asked): string[
     default:
       return [`button:${actionText(row)}`];
   }
+}
+
+/** The same of an action of the open question; none of any other. */
+export function picks(action: number, { open }: State): string[] {
+  const row = open?.rows.get(action);
+  return row ? picksOf(row, open!) : [];
 }

@@ -1,5 +1,7 @@
 /** What has happened between two nodes, one thing after the other: what differs between their tables. */
-import type { Board, Mark, Pile, SideView, ThingView } from './board';
+import type { Stepping } from '../../engine/engine';
+import { boardOf, type Board, type Mark, type Pile, type SideView, type ThingView } from './board';
+import { read } from './read';
 import { SEATS, type Seat, type Slot } from './table';
 import type { WaitView } from './waits';
 
@@ -190,4 +192,15 @@ export function effectsBetween(was: Board, is: Board): Effect[] {
     ...(was.turn !== is.turn ? [{ kind: 'turn' as const, seat: is.active }] : []),
     ...(was.result === null && is.result !== null ? [{ kind: 'over' as const, seat: is.result }] : []),
   ];
+}
+
+/** What an action does; the engine stands at its state and stays there. */
+export function effectsOf(action: number, engine: Stepping): Effect[] {
+  const here = engine.save();
+  const look = (): Board => boardOf(read(engine.save(), engine), engine);
+  const before = look();
+  engine.apply(action);
+  const after = look();
+  engine.load(here);
+  return effectsBetween(before, after);
 }

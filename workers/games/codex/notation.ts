@@ -2,66 +2,13 @@
 // number, then ` / ` and each answer since the running script began. An item lists `field=value` for every field that is
 // not as at the start, values as JSON without spaces. The referee writes the same.
 
-import { OPTION_NAMES, OPTION_VALUES, SEATS, TURN_CAP, type Options, type Side, type Table, type Thing } from './table';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const GAME: Fields = {
-  turn: 1,
-  active: 'A',
-  stage: 'main',
-  stamp: 0,
-  nextId: 3,
-  options: {},
-  lasting: [],
-  delayed: [],
-  nth: {},
-  result: null,
-};
-const SIDE: Side = {
-  team: [],
-  gold: 0,
-  workers: 0,
-  spec: null,
-  labSpec: null,
-  lost: [],
-  constructed: false,
-  command: [],
-  hand: [],
-  top: [],
-  pile: [],
-  discard: [],
-  codex: [],
-  hired: [],
-  trashed: [],
-  choice: [],
-  counts: { actions: 0, hired: false, tech: false, addon: false, spells: 0, reshuffled: false, detected: null },
-};
-const THING: Omit<Thing, 'id'> = {
-  card: 'base',
-  owner: 'A',
-  controller: 'A',
-  stamp: 0,
-  since: 0,
-  level: 0,
-  bands: [],
-  exhausted: false,
-  disabled: false,
-  fatigue: false,
-  slot: null,
-  damage: 0,
-  armor: 0,
-  armorFrom: {},
-  runes: {},
-  host: null,
-  memory: {},
-  attacked: false,
-  arrived: false,
-  uses: {},
-  maxed: false,
-  form: null,
-  underConstruction: false,
-};
+import type { Parsed } from '../../contract';
+import { attempt, malformed } from '../../reading/problems';
+import { wordsOf, type Word } from '../../reading/words';
+import { GAME, SIDE, THING, type Fields, type Form } from './fields';
+import { tableOf, type Place } from './table-parts';
+import { told, type State } from './state';
+import { OPTION_NAMES, OPTION_VALUES, SEATS, TURN_CAP, type Options, type Table } from './table';
 
 /** JSON without a space, so that items can be told apart. */
 const json = (value: unknown): string => JSON.stringify(value).replaceAll(' ', '\\u0020');
@@ -74,13 +21,12 @@ const sorted = (value: unknown): unknown => {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, member]) => [key, sorted(member)]));
 };
 
-function printItem(name: string, fields: Fields, defaults: Fields): string {
-  const told = Object.keys(defaults).flatMap((key) => {
-    const value = json(sorted(fields[key]));
-    return value === json(sorted(defaults[key])) ? [] : [`${key}=${value}`];
+/** Fields that are not as at the start, as text. */
+const toldFields = (fields: object, form: Form): [key: string, value: unknown][] =>
+  Object.entries(form).flatMap(([key, { usual }]) => {
+    const value = sorted((fields as Fields)[key]);
+    return json(value) === json(sorted(usual)) ? [] : [[key, value] as [string, unknown]];
   });
-  return `${name}:${told.join(';')}`;
-}
 
 /** Options that are not the default. */
 const chosenOptions = (options: Options): Fields => ({
@@ -90,47 +36,59 @@ const chosenOptions = (options: Options): Fields => ({
   ...(options.turn_cap === TURN_CAP ? {} : { turn_cap: options.turn_cap }),
 });
 
+/** The items of a table, each with the fields it tells. */
+export function itemsOf(table: Table): [name: string, fields: [key: string, value: unknown][]][] {
+  return [
+    ['game', toldFields({ ...table, options: chosenOptions(table.options) }, GAME)],
+    ...SEATS.map((seat) => [seat, toldFields(table.sides[seat], SIDE)] as ReturnType<typeof itemsOf>[number]),
+    ...table.things.map((thing) => [`#${thing.id}`, toldFields(thing, THING)] as ReturnType<typeof itemsOf>[number]),
+  ];
+}
+
 /** A table and the answers since, as one line. */
 export function printPosition(table: Table, answers: readonly string[]): string {
-  const items = [
-    printItem('game', { ...table, options: chosenOptions(table.options) }, GAME),
-    ...SEATS.map((seat) => printItem(seat, table.sides[seat] as unknown as Fields, SIDE as unknown as Fields)),
-    ...table.things.map((thing) => printItem(`#${thing.id}`, thing as unknown as Fields, THING as unknown as Fields)),
-  ];
+  const items = itemsOf(table).map(
+    ([name, fields]) => `${name}:${fields.map(([key, value]) => `${key}=${json(value)}`).join(';')}`,
+  );
   return [items.join(' '), ...answers].join(' / ');
 }
 
-function parseItem(text: string, defaults: Fields): Fields {
-  const parts = text === '' ? [] : text.split(';');
-  const read = parts.map((part) => {
-    const at = part.indexOf('=');
-    const key = part.slice(0, at);
-    if (!(key in defaults)) throw new RangeError(`no field ${key}`);
-    return [key, JSON.parse(part.slice(at + 1)) as unknown] as const;
-  });
-  return { ...defaults, ...Object.fromEntries(read) };
+/** Throws a RangeError for a state whose answers nobody knows (state.ts). */
+export function print({ table, answers }: State): string {
+  if (!answers) throw new RangeError('the answers of a state are known only where an engine stands at it');
+  return printPosition(table, answers);
 }
 
-/** Reads a line that was written as above. Throws a RangeError or SyntaxError on anything else. */
-export function parsePosition(line: string): { table: Table; answers: string[] } {
-  const [told = '', ...answers] = line.split(' / ');
-  const items = told.split(' ').map((item) => {
-    const at = item.indexOf(':');
-    return { name: item.slice(0, at), fields: item.slice(at + 1) };
-  });
-  const find = (name: string): string => {
-    const found = items.find((item) => item.name === name);
-    if (!found) throw new RangeError(`no item ${name}`);
-    return found.fields;
-  };
-  const game = parseItem(find('game'), GAME);
-  const side = (name: string): Side => parseItem(find(name), SIDE as unknown as Fields) as unknown as Side;
-  const defaults = Object.fromEntries(OPTION_NAMES.map((name) => [name, OPTION_VALUES[name][0]]));
-  const things = items
-    .filter(({ name }) => /^#\d+$/.test(name))
-    .map(
-      ({ name, fields }) => ({ ...parseItem(fields, THING as unknown as Fields), id: Number(name.slice(1)) }) as Thing,
-    );
-  const options = { ...defaults, turn_cap: TURN_CAP, ...(game.options as object) } as unknown as Options;
-  return { table: { ...(game as unknown as Table), options, sides: { A: side('A'), B: side('B') }, things }, answers };
+function readFields({ text, column }: Word): Map<string, Place> {
+  const fields = new Map<string, Place>();
+  let at = column;
+  for (const part of text === '' ? [] : text.split(';')) {
+    const cut = part.indexOf('=');
+    if (cut < 0) malformed(at, part, 'bad-value');
+    const [key, value] = [part.slice(0, cut), part.slice(cut + 1)];
+    try {
+      fields.set(key, { value: JSON.parse(value), column: at, path: key });
+    } catch {
+      malformed(at + cut + 1, value, 'not-json');
+    }
+    at += part.length + 1;
+  }
+  return fields;
 }
+
+/** Reads a line; never throws. What it says twice or leaves to be guessed is written as `print` has it. */
+export const parse = (line: string): Parsed<State> =>
+  attempt(() => {
+    const [position = '', ...answers] = line.trim().split(' / ');
+    const items = new Map<string, Map<string, Place>>();
+    for (const { text, column } of wordsOf(position)) {
+      const cut = text.indexOf(':');
+      const name = text.slice(0, Math.max(cut, 0));
+      if (!/^(?:game|A|B|#[1-9]\d{0,4})$/.test(name) || items.has(name)) malformed(column, text, 'unknown-key');
+      items.set(name, readFields({ text: text.slice(cut + 1), column: column + cut + 1 }));
+    }
+    return told(
+      tableOf(items),
+      answers.map((answer) => answer.trim()),
+    );
+  });

@@ -26,3 +26,9 @@ export function seenBy(board: Board, viewer: Seat | null): Board {
   const [a, b] = SEATS.map((seat) => (seat === viewer ? own : foreign)(board.sides[seat])) as [SideView, SideView];
   return { ...board, sides: { A: a, B: b } };
 }
+
+/** The table as anybody may see it who sits at neither side. */
+export const seenByAll = (board: Board): Board => ({
+  ...board,
+  sides: { A: foreign(board.sides.A), B: foreign(board.sides.B) },
+});

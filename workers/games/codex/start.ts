@@ -22,8 +22,8 @@ import {
 const bit = (on: boolean, value: number): number => (on ? value : 0);
 const seatNumber = (seat: Seat): number => SEATS.indexOf(seat);
 
-/** The different cards a player owns, by name, wherever they are. */
-function ownedBy(table: Table, seat: Seat): string[] {
+/** The different cards a player owns, by name, wherever they are: the engine numbers them so. */
+export function ownedBy(table: Table, seat: Seat): string[] {
   const { hand, top, pile, discard, codex, hired, trashed, choice } = table.sides[seat];
   const own = table.things.filter(({ owner, card }) => owner === seat && faceNumber(card) < L_CARDS);
   const all = [hand, top, pile, discard, codex, hired, trashed, choice ?? [], own.map(({ card }) => card)].flat();

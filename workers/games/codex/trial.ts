@@ -1,4 +1,5 @@
 import type { Question } from './questions';
+import { nowOf, type State } from './state';
 
 /** What has to be known of the node to read an attempt. */
 export interface Tried {
@@ -69,3 +70,9 @@ export function trialOf(picks: readonly string[], tried: Tried): string | null {
       return null;
   }
 }
+
+/** What `trialOf` has to know of a state. */
+export const triedAt = (state: State): Tried => ({
+  question: state.open?.question ?? 'main',
+  cardOf: (id) => nowOf(state).things.find((thing) => thing.id === id)?.card,
+});

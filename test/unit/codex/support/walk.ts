@@ -2,6 +2,7 @@ import type { Engine } from '../../../../workers/engine/engine';
 import { CHANCE, OVER } from '../../../../workers/engine/abi';
 import { actionRow } from '../../../../workers/engine/codex';
 import { boardOf, type Board } from '../../../../workers/games/codex/board';
+import { read } from '../../../../workers/games/codex/read';
 import type { Node } from '../../../../workers/referee/codex';
 import type { Dice } from '../../../differential/support/dice';
 import { load } from '../../../differential/codex/support/duel';
@@ -18,7 +19,7 @@ export function look(engine: Engine): Stop & { readonly actions: readonly number
   const actor = engine.actor();
   const actions = actor === OVER ? [] : [...(actor === CHANCE ? engine.outcomes().actions : engine.legal())];
   return {
-    board: boardOf(engine.save(), engine),
+    board: boardOf(read(engine.save(), engine), engine),
     actor,
     actions,
     rows: actions.map((action) => actionRow(engine, action)),

@@ -56,7 +56,7 @@ export const questionText = ({ question, slot }: Board): string =>
   question === 'patrol' && slot ? m.cxb_q_patrol({ slot: slotName(slot) }) : (QUESTIONS[question]?.() ?? question);
 
 /** Own abilities are counted from 1; what something was granted has no number of its own. */
-const abilityText = (key: string): string =>
+export const abilityText = (key: string): string =>
   /^\d+$/.test(key) ? m.cxb_b_ability({ count: Number(key) + 1 }) : m.cxb_b_granted();
 
 const isSeat = (text: string): text is 'A' | 'B' => text === 'A' || text === 'B';

@@ -66,6 +66,6 @@ export function counted(cards: readonly string[]): { id: string; count: number }
 export const specTitle = (id: string): string => id[0]!.toUpperCase() + id.slice(1);
 
 /** Letters of a line of a small card. */
-const LINE = 9;
+const LINE = 8;
 /** Whether a name has a word that only fits into a small card in smaller letters. */
 export const isLong = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > LINE);

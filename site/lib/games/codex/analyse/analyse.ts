@@ -1,0 +1,48 @@
+import type { AnalyseGame } from '$lib/analyse/game';
+import { sideName, thingName } from '$lib/games/codex/board/table-words';
+import { boardIn } from '$lib/games/codex/board/view';
+import { play } from '$lib/games/codex/play/play';
+import { m } from '$lib/paraglide/messages';
+import { hidden } from './hidden';
+import { shortText, typedText } from './words';
+
+export const analyse: AnalyseGame<'codex'> = {
+  ...play,
+
+  notes: {
+    setup: m.cx_note_setup,
+    editor: m.cx_note_editor,
+    examples: m.cx_note_examples,
+    allMoves: m.cx_note_all_moves,
+    working: m.analyse_working,
+    worked: m.analyse_worked,
+    spread: m.analyse_spread_note,
+  },
+
+  place: (view, id) => thingName(boardIn(view), Number(id)),
+  short: shortText,
+  typed: typedText,
+  examples: {
+    field: 'play spark',
+    all: 'play spark, hire bloom, summon jaina_stormborne, attack iron_man#5, base#2, build 1, addon tower, end, empty',
+  },
+  title(view) {
+    const { turn, active } = boardIn(view);
+    return m.cx_analysis_title({ turn, side: sideName(active) });
+  },
+
+  suppose: () => import('./suppose'),
+  // Things stand in rows that the window arranges: an arrow would lead from nowhere to nowhere.
+  arrow: () => null,
+
+  maps: [],
+  panels: [
+    { id: 'reach', label: m.cx_tab_reach, load: () => import('./ReachPanel.svelte') },
+    { id: 'figures', label: m.cx_tab_figures, load: () => import('./FiguresPanel.svelte') },
+  ],
+  hidden,
+
+  beginnings: () => import('./beginnings'),
+  first: async () => (await import('./samples')).first(),
+  Editor: () => import('./Editor.svelte'),
+};

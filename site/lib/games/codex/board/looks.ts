@@ -1,0 +1,17 @@
+/** What the table needs of a card beyond its numbers, fetched once for all that look. */
+import { loadCardTexts } from '$lib/content/card-texts';
+import { getLocale } from '$lib/paraglide/runtime';
+import type { CardFile } from '$workers/games/codex/text/card-texts';
+
+let file: Promise<CardFile> | undefined;
+
+/** Faces and texts in the language of the page. Asked for again after it could not be had. */
+export function loadCardFile(): Promise<CardFile> {
+  file ??= (
+    loadCardTexts(fetch, 'codex' as Parameters<typeof loadCardTexts>[1], getLocale()) as Promise<CardFile>
+  ).catch((error: unknown) => {
+    file = undefined;
+    throw error;
+  });
+  return file;
+}

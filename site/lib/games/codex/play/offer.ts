@@ -1,0 +1,50 @@
+import { colourName, specName } from '$lib/games/codex/board/words';
+import { seatName } from '$lib/games/codex/board/view';
+import { count } from '$lib/i18n/numbers';
+import { listed } from '$lib/i18n/phrases';
+import { m } from '$lib/paraglide/messages';
+import type { Offer, SetupPicker } from '$lib/play/offer';
+import { MORE_TEAMS, READY_TEAMS } from '$workers/games/codex/ready-teams';
+import { heroOf, type Team } from '$workers/games/codex/team';
+
+const specsOf = ({ heroes }: Team): string => listed(heroes.map((hero) => specName(heroOf(hero).spec)));
+
+/** @param first the team to be offered first: a game of two different ones is the usual one */
+function teamsOf(seat: number, first: number): SetupPicker {
+  const options = [
+    ...Object.entries(READY_TEAMS).map(([id, team]) => ({
+      id,
+      name: colourName(team.starter!),
+      about: specsOf(team),
+    })),
+    ...Object.entries(MORE_TEAMS).map(([id, team]) => ({
+      id,
+      name: specsOf(team),
+      about: m.cx_play_starter({ colour: colourName(team.starter!) }),
+    })),
+  ];
+  return {
+    legend: m.cx_play_team({ side: seatName(seat) }),
+    options: [...options.slice(first), ...options.slice(0, first)],
+  };
+}
+
+export const offer: Offer = {
+  seat: seatName,
+  pickers: () => [teamsOf(0, 0), teamsOf(1, 1)],
+  setupOf: ([a, b]) => `${a}-${b}`,
+  seats: () => 2,
+  options: async () => (await import('../analyse/options')).options,
+  dealt: true,
+  // Turns have a dozen decisions and more.
+  levels: {
+    1: { player: 'random' },
+    2: { player: 'one-ply' },
+    3: { player: 'plain' },
+    4: { lines: 4 },
+    5: { lines: 16 },
+    6: { lines: 48 },
+  },
+  strength: (strength) => ('lines' in strength ? m.cx_play_width({ count: count(strength.lines) }) : ''),
+  note: m.cx_play_note,
+};

@@ -1,0 +1,64 @@
+import { sideName } from '$lib/games/codex/board/table-words';
+import { boardIn, seatName } from '$lib/games/codex/board/view';
+import { face } from '$lib/games/codex/face';
+import { m } from '$lib/paraglide/messages';
+import type { PlayGame } from '$lib/play/table';
+import { winnerOf } from '$workers/result';
+import type { Effect } from '$workers/games/codex/effects';
+import { aftermath } from '../analyse/aftermath';
+import Asked from '../analyse/Asked.svelte';
+import Board from '../analyse/Board.svelte';
+import Ghost from '../analyse/Ghost.svelte';
+import Hand from '../analyse/Hand.svelte';
+import Status from '../analyse/Status.svelte';
+import { terms } from '../analyse/terms';
+import { closed } from './closed';
+import { offer } from './offer';
+
+export const play = {
+  ...face,
+  ...offer,
+  id: 'codex',
+  shape: { ratio: 1.3, full: true },
+  upright: true,
+  Board,
+  Hand,
+  Asked,
+  Ghost,
+  Status,
+
+  aftermath: (view, _, effects) => aftermath(boardIn(view), effects as readonly Effect[]),
+  ending(view) {
+    const winner = view.result && winnerOf(view.result);
+    const loser = sideName(winner === 0 ? 'B' : 'A');
+    switch (view.result?.reason) {
+      case 'both':
+        return m.cxb_end_both();
+      case 'limit':
+        return m.cxb_end_limit();
+      case 'conceded':
+        return m.cxb_end_conceded({ seat: loser });
+      default:
+        return m.cxb_end_base({ seat: loser });
+    }
+  },
+  turn(view) {
+    const { turn, question, stage, active } = boardIn(view);
+    return {
+      number: turn,
+      begins: question === 'main' && stage === 'main' && seatName(view.seat) === sideName(active),
+    };
+  },
+
+  isForeign: ([pick = '']) => pick.startsWith('foe:') || pick.startsWith('far:'),
+  foreign: 'CX-TURN-4',
+  hidden: closed,
+
+  // Playouts.
+  work: {
+    sweep: 8,
+    lines: 200,
+    survey: 16,
+  },
+  terms,
+} satisfies PlayGame<'codex'>;

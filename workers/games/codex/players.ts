@@ -1,0 +1,32 @@
+/** Players that only Codex has. */
+import { ARGUMENT_BITS, ASK_MAIN, BUILD, HIRE, QUESTION } from '../../../assembly/games/codex/layout';
+import { MAX_BEAM } from '../../engine/abi';
+import { plainAction } from '../../engine/codex';
+import type { Player } from '../../match/player';
+
+/** Hires, builds and chooses tech to a curve, else takes what brings most at once. */
+const plain: Player = (engine) => plainAction(engine);
+
+/**
+ * Workers, buildings, tech and whatever is asked outside the main phase as a plain player has it; the rest of the turn by
+ * the best of so many lines that are looked at side by side, anew at each decision.
+ */
+const byTurns =
+  (width: number): Player =>
+  (engine) => {
+    const state = engine.save();
+    const usual = plainAction(engine);
+    const verb = usual >> ARGUMENT_BITS;
+    if (state[QUESTION] !== ASK_MAIN || verb === HIRE || verb === BUILD) return usual;
+    engine.determinize(engine.actor());
+    const [first] = engine.beam(width);
+    engine.restore(state);
+    return first !== undefined && engine.legal().includes(first) ? first : usual;
+  };
+
+/** `plain`, or `turn:N` for the best of N lines of a turn; null for any other name. */
+export function playerOf(name: string): Player | null {
+  if (name === 'plain') return plain;
+  const [, width] = /^turn:([1-9]\d*)$/.exec(name) ?? [];
+  return width && Number(width) <= MAX_BEAM ? byTurns(Number(width)) : null;
+}
