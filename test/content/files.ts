@@ -66,3 +66,4 @@ export const toyBattle = contentOf('toy-battle');
 export const tokenBattle = contentOf('token-battle');
 export const tashKalar = contentOf('tash-kalar');
 export const conquest = contentOf('conquest');
+export const codex = contentOf('codex');
