@@ -1,9 +1,21 @@
+import { m } from '$lib/paraglide/messages';
 import type { Component } from 'svelte';
 import type { GameId, GameWith } from '$workers/registry';
 
-const pages: Readonly<Record<GameWith<'sets'>, () => Promise<{ default: Component }>>> = {
-  'token-battle': () => import('$lib/games/token-battle/sets/SetsPage.svelte'),
+/** What a game builds before it is played: sets of cards, teams. */
+interface Sets {
+  title(): string;
+  lead(): string;
+  load(): Promise<{ default: Component }>;
+}
+
+const pages: Readonly<Record<GameWith<'sets'>, Sets>> = {
+  'token-battle': {
+    title: m.sets_title,
+    lead: m.sets_lead,
+    load: () => import('$lib/games/token-battle/sets/SetsPage.svelte'),
+  },
 };
 
-/** What a game's page of sets holds; rejects for a game that has none. */
-export const loadSets = (game: GameId): Promise<{ default: Component }> => pages[game as GameWith<'sets'>]();
+/** A game's page of sets, for the games that have one. */
+export const setsOf = (game: GameId): Sets => pages[game as GameWith<'sets'>];
