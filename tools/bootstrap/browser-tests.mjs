@@ -8,8 +8,8 @@ const EVERY_RUN = new Set(
   ),
 );
 const MS_A_DAY = 86_400_000;
-/** Each of the rest runs on two days of five: what rotates within a file by twos, threes or fours still comes to all. */
-const [TURNS, DAYS] = [2, 5];
+/** Each of the rest runs on two days of seven: what rotates within a file by smaller numbers still comes to all. */
+const [TURNS, DAYS] = [2, 7];
 
 /**
  * Files of browser tests that a run takes, as paths from the root: those above, and those of the rest whose turn it is on
