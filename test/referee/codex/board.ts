@@ -51,7 +51,8 @@ export class Board {
     return Object.fromEntries(outcomes(this.node).map(({ action, weight }) => [action, weight]));
   }
 
-  private full(text: string): string {
+  /** An answer as the referee writes it, things by their numbers. */
+  full(text: string): string {
     const { options = [] } = this.node.decision ?? {};
     return options.find((one) => isCalled(this.table, one, text)) ?? this.withIds(text);
   }

@@ -65,7 +65,7 @@ function expectSame(what: string, engine: string, theirs: string, node: Node): v
 const list = (texts: Iterable<string>): string => [...texts].sort().join(', ');
 
 /** Whoever decides, what is legal and what chance may bring, the position itself and, at the end, the result. */
-function compare(engine: Engine, node: Node, before: Node | null): Map<string, number> {
+export function compare(engine: Engine, node: Node, before: Node | null): Map<string, number> {
   const actor = engine.actor();
   const theirs = referee.actor(node);
   comparePositions(engine, node, before);

@@ -23,14 +23,17 @@ export const nothing = (): Refusals => ({ nodes: 0, attempts: 0, refused: new Ma
 const actionOf = (verb: number, what: number): number => (verb << L.ARGUMENT_BITS) | what;
 const range = (n: number): number[] => [...Array(n).keys()];
 
-const NO_SUCH_ABILITY = 'CX-ABIL-1';
-const rulesOf = (engine: Engine, action: number): string[] => engine.whyNot(action).map((rule) => rules[rule - 1]!);
+/** There is no such ability, or nothing at all can be used any more. */
+const UNNAMED = ['CX-ABIL-1', 'CX-MAIN-5'];
+/** The rules by which the engine refuses an action. */
+export const rulesOf = (engine: Engine, action: number): string[] =>
+  engine.whyNot(action).map((rule) => rules[rule - 1]!);
 
 /** Abilities with a cost of everything in play. */
 const uses = (engine: Engine, places: readonly number[]): number[] =>
   places
     .flatMap((place) => range(4).map((number) => actionOf(L.USE, (place << 4) | number)))
-    .filter((action) => !rulesOf(engine, action).includes(NO_SUCH_ABILITY));
+    .filter((action) => !rulesOf(engine, action).some((rule) => UNNAMED.includes(rule)));
 
 /** What a player might try in a main phase, sensible or not. */
 function mainTries(engine: Engine, { things }: Table, kinds: number, seat: number): number[] {
@@ -49,7 +52,7 @@ function mainTries(engine: Engine, { things }: Table, kinds: number, seat: numbe
 }
 
 /** What might be answered to what is asked; nothing where the referee tells no reasons. */
-function triesFor(engine: Engine, kind: string): number[] {
+export function triesFor(engine: Engine, kind: string): number[] {
   const bytes = runningTable(engine);
   const table = readTable(bytes);
   const seat = engine.actor();
