@@ -64,12 +64,21 @@ function refutationsOf(walker: Walker<State>, { node, goal, solved }: Draft): Re
   return refutations;
 }
 
+/** Whether the thing that was to be kept is lost: what the opponent's turn brings is not told of the goal itself. */
+function isLost(walker: Walker<State>, root: Node, { kind, nodes = [] }: Draft['goal'], node: Node): boolean {
+  if (kind !== 'keep') return false;
+  const { active } = walker.codec.read(root).table;
+  return !walker.codec
+    .read(node)
+    .table.things.some(({ id, controller }) => String(id) === nodes[0] && controller === active);
+}
+
 /** Best play of everybody, to where chance decides or the question has its answer; null where that takes too long. */
 function tellLine(walker: Walker<State>, root: Node, goal: Draft['goal'], from: Node): string[] | null {
   const line: string[] = [];
   let node = from;
   while (walker.actor(node) !== 'chance' && walker.goalAt(root, goal, node).value === null) {
-    if (walker.actor(node) === 'over') return line;
+    if (walker.actor(node) === 'over' || isLost(walker, root, goal, node)) return line;
     const solved = walker.solve(node, goal, BUDGET, root);
     if (!solved) return null;
     const action = solved.right[0]!;
