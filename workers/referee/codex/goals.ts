@@ -6,7 +6,7 @@ import { PLAYERS, type Player } from './grammar';
 import { keyOf } from './key';
 import { thingAt, type Table } from './table';
 
-/** The questions of puzzles (section 8 of the rules); things are called as in actions, `iron_man#7`. */
+/** The questions of puzzles (section 8 of the rules); things stand there by their numbers. */
 export type Goal = (
   | { kind: 'win' }
   /** A unit or hero dies, or a building is destroyed, before the main phase is over. */
@@ -41,14 +41,12 @@ const truth = (is: boolean): Fraction => (is ? ONE : ZERO);
 
 const askerOf = (root: Node): Player => PLAYERS[seat(root)];
 
-const idOf = (name: string): number => Number(name.split('#')[1]);
-
 /** The thing a goal is about. Throws a RangeError if it is not in play. */
 function thingOf(root: Node, goal: Goal): number | null {
   const name = 'nodes' in goal ? goal.nodes?.[0] : undefined;
   if (name === undefined) return null;
-  const id = idOf(name);
-  if (thingAt(root.start, id)?.card !== name.split('#')[0]) throw new RangeError(`no ${name} in play`);
+  const id = Number(name);
+  if (!thingAt(root.start, id)) throw new RangeError(`no thing ${name} in play`);
   return id;
 }
 
@@ -66,7 +64,7 @@ const isKept = ({ start }: Node, id: number, asker: Player): boolean => thingAt(
 function isHeldOut(root: Node, goal: Goal, { start }: Node): boolean {
   const turns = start.turn - root.start.turn;
   if (turns > 1 || (turns === 1 && start.stage === 'closing')) return true;
-  return goal.kind === 'keep' && thingAt(start, idOf(goal.nodes[0]))?.controller !== askerOf(root);
+  return goal.kind === 'keep' && thingAt(start, Number(goal.nodes[0]))?.controller !== askerOf(root);
 }
 
 /** Whether nothing that follows changes the answer. In the middle of an action that is known of no question. */
@@ -105,7 +103,7 @@ function valueOf(root: Node, goal: Goal, node: Node): Fraction {
     case 'survive':
       return truth(stands);
     case 'keep':
-      return truth(stands && isKept(node, idOf(goal.nodes[0]), asker));
+      return truth(stands && isKept(node, Number(goal.nodes[0]), asker));
     default:
       return truth(isReached(root, goal, node));
   }

@@ -1,7 +1,7 @@
 import { nameOf } from '$lib/games/codex/board/table-words';
 import { m } from '$lib/paraglide/messages';
 import type { Commentary } from '$lib/puzzles/face';
-import { shortfallText } from './goals';
+import { isPlacing, shortfallText } from './goals';
 import { scaleOf } from './scale';
 
 /** What an action is about, without what is done with it. */
@@ -18,7 +18,10 @@ export const commentary: Commentary = {
       ? m.cx_puzzles_hint_other()
       : m.cx_puzzles_hint_card({ name: nameOf(subject.split('#')[0]!) });
   },
-  assumptions: () => [m.cx_puzzles_assume_open(), m.cx_puzzles_assume_turn()],
+  assumptions: ({ goal }) => [
+    m.cx_puzzles_assume_open(),
+    isPlacing(goal) ? m.cx_puzzles_assume_reply() : m.cx_puzzles_assume_turn(),
+  ],
   scale: (puzzle, { seat }) => scaleOf(puzzle, seat),
   shortfall: shortfallText,
 };

@@ -13,6 +13,7 @@ function targetName({ nodes = [] }: Goal, { things }: Board): string | null {
 
 /** Null where the words of the goal's kind say all. */
 export function taskText(goal: Goal, board: Board): string | null {
+  if (goal.kind === 'most' && goal.metric === 'gone') return m.cx_puzzles_task_gone();
   const name = targetName(goal, board);
   if (name === null) return null;
   switch (goal.kind) {
@@ -22,19 +23,42 @@ export function taskText(goal: Goal, board: Board): string | null {
       return m.cx_puzzles_task_destroy({ name });
     case 'cheapest':
       return m.cx_puzzles_task_cheapest({ name });
+    case 'clean':
+      return m.cx_puzzles_task_clean({ name });
+    case 'keep':
+      return m.cx_puzzles_task_keep({ name, player: sideName(board.active === 'A' ? 'B' : 'A') });
     default:
       return null;
   }
 }
 
+/** Asked while patrollers are placed, about the turn that follows. */
+export const isPlacing = ({ kind }: Goal): boolean => kind === 'survive' || kind === 'keep';
+
 /** @param solver seat of whoever asks */
-export function quantityText({ kind }: Goal, solver: number): string {
+export function quantityText({ kind, metric }: Goal, solver: number): string {
   const player = sideName(sideOf(solver));
-  if (kind === 'most') return m.cx_puzzles_quantity_most({ player });
-  return kind === 'cheapest' ? m.cx_puzzles_quantity_gold({ player }) : m.cx_puzzles_quantity_reached({ player });
+  switch (kind) {
+    case 'most':
+      return metric === 'gone' ? m.cx_puzzles_quantity_gone({ player }) : m.cx_puzzles_quantity_most({ player });
+    case 'cheapest':
+      return m.cx_puzzles_quantity_gold({ player });
+    case 'exchange':
+      return m.cx_puzzles_quantity_exchange({ player });
+    default:
+      return m.cx_puzzles_quantity_reached({ player });
+  }
 }
 
-export function shortfallText({ kind }: Goal): string {
-  if (kind === 'most') return m.cx_puzzles_short_most();
-  return kind === 'cheapest' ? m.cx_puzzles_short_gold() : m.cx_puzzles_short_reached();
+export function shortfallText(goal: Goal): string {
+  switch (goal.kind) {
+    case 'most':
+      return goal.metric === 'gone' ? m.cx_puzzles_short_gone() : m.cx_puzzles_short_most();
+    case 'cheapest':
+      return m.cx_puzzles_short_gold();
+    case 'exchange':
+      return m.cx_puzzles_short_exchange();
+    default:
+      return isPlacing(goal) ? m.cx_puzzles_short_held() : m.cx_puzzles_short_reached();
+  }
 }

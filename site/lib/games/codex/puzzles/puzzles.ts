@@ -2,11 +2,9 @@ import { face } from '$lib/games/codex/face';
 import { boardIn } from '$lib/games/codex/board/view';
 import { m } from '$lib/paraglide/messages';
 import type { PuzzleFace } from '$lib/puzzles/face';
+import { CHOICE } from '$workers/games/codex/puzzles/choice';
 import { taskText } from './goals';
 import Table from './Table.svelte';
-
-/** First actions for each right one in an easy puzzle. */
-const CHOICE = 10;
 
 export const puzzles: PuzzleFace = {
   ...face,

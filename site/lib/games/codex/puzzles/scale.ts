@@ -12,6 +12,7 @@ const counted = (exact: Exact): string => count(exactNumber(exact));
 /** What is no chance. */
 const TEXTS: Readonly<Record<string, (exact: Exact) => string>> = {
   most: counted,
+  exchange: counted,
   cheapest: (exact) => (exact.num < 0 ? m.cx_puzzles_never() : counted(exact)),
 };
 
