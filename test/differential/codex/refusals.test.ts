@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { engineFromFile } from '../../../workers/engine/node';
-import { MILESTONES } from '../../referee/codex/milestones';
+import { MILESTONES } from '../../../workers/referee/codex/milestones';
 import { date, day } from '../../support/day';
 import { dice } from '../support/dice';
 import { busyOf } from './support/busy';

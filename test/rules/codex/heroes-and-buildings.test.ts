@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import data from '../../../assembly/games/codex/data/codex-cards.json' with { type: 'json' };
-import { create, teamReasons } from '../../referee/codex';
-import type { Table } from '../../referee/codex';
+import { create, teamReasons } from '../../../workers/referee/codex';
+import type { Table } from '../../../workers/referee/codex';
 import { at, rule } from './table';
 
 const withLost =

@@ -6,7 +6,7 @@ import { actionText } from '../../../workers/games/codex/action-text';
 import { compare, load } from '../../differential/codex/support/duel';
 import { rulesOf, triesFor } from '../../differential/codex/support/refusing';
 import { Board, at as onReferee } from '../../referee/codex/board';
-import { apply, type Options } from '../../referee/codex';
+import { apply, type Options } from '../../../workers/referee/codex';
 import type { Side, Table, Thing } from '../../referee/codex/table';
 
 const engine = await engineFromFile(new URL('../../../build/codex.test.wasm', import.meta.url));

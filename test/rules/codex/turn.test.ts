@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { ARGUMENT_BITS, CONCEDE } from '../../../assembly/games/codex/layout';
-import { create } from '../../referee/codex';
+import { create } from '../../../workers/referee/codex';
 import { Board } from '../../referee/codex/board';
 import { at, Both, rule } from './table';
 

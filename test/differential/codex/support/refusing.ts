@@ -6,8 +6,8 @@ import rules from '../../../../assembly/games/codex/data/rule-ids.json';
 import { actionText } from '../../../../workers/games/codex/action-text';
 import { readTable } from '../../../../workers/games/codex/position';
 import type { Table } from '../../../../workers/games/codex/table';
-import * as referee from '../../../referee/codex';
-import type { Node } from '../../../referee/codex';
+import * as referee from '../../../../workers/referee/codex';
+import type { Node } from '../../../../workers/referee/codex';
 import type { Dice } from '../../support/dice';
 import { load } from './duel';
 
