@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closeUp, contains, isIn } from '../../../../site/lib/games/conquest/board/close-up';
+import { closeUp, contains, isIn, lookAt } from '../../../../site/lib/games/conquest/board/close-up';
 import { HEIGHT, LAND_AT, SHAPE, WIDTH } from '../../../../site/lib/games/conquest/board/layout';
 import { boardOf } from '../../../../workers/games/conquest/board';
 import { parse } from '../../../../workers/games/conquest/notation';
@@ -22,6 +22,18 @@ describe('the part of the map that is shown', () => {
   it('is all of it where they live far apart, or nobody does', () => {
     expect(partOf('ALAk=R:II EAUk=B:II')).toBeNull();
     expect(partOf('>=R/0continent/1/RB/-')).toBeNull();
+  });
+
+  it('is a closer look at any territory, which stays while what is pressed lies well inside it', () => {
+    const world = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
+    for (const land of Object.values(LAND_AT)) {
+      const look = lookAt(land, null);
+      expect(isIn(look, land), land.code).toBe(true);
+      expect(contains(world, look), land.code).toBe(true);
+    }
+    const look = lookAt(LAND_AT.EGY!, null);
+    expect(lookAt(LAND_AT.NAF!, look)).toBe(look);
+    expect(lookAt(LAND_AT.JAP!, look)).not.toBe(look);
   });
 
   it('shows the coast that a landing force threatens', () => {

@@ -1,5 +1,10 @@
 /** Divisions as the board writes them, `AAD12I`, taken apart. */
 
+import type { Board } from '$workers/games/conquest/board';
+
+/** Infantry pieces of a player, unless agreed otherwise. */
+const SUPPLY = 60;
+
 export const KINDS = ['A', 'D', 'I'] as const;
 export type Kind = (typeof KINDS)[number];
 export type Counts = Readonly<Record<Kind, number>>;
@@ -10,6 +15,17 @@ export function countsOf(text: string): Counts {
   for (const [, number, letters] of text.matchAll(/(\d*)(A+|D+|I+)/g))
     counts[letters![0] as Kind] += number ? Number(number) : letters!.length;
   return counts;
+}
+
+/** Infantry pieces that a player has left in the supply (CQ-PIECE-8). */
+export function infantryLeft({ lands, fronts, forces, options }: Board, colour: string): number {
+  const owns = (code: string): boolean => lands[code]?.owner === colour;
+  const standing = [
+    ...Object.keys(lands).flatMap((code) => (owns(code) ? [lands[code]!.rear] : [])),
+    ...Object.keys(fronts).flatMap((place) => (owns(place.slice(0, 3)) ? [fronts[place]!.group] : [])),
+    ...Object.values(forces).flatMap(({ owner, front, rear }) => (owner === colour ? [front, rear] : [])),
+  ];
+  return standing.reduce((left, text) => left - countsOf(text).I, Number(options['infantry-supply'] ?? SUPPLY));
 }
 
 export const sizeOf = (text: string): number => Object.values(countsOf(text)).reduce((sum, count) => sum + count, 0);

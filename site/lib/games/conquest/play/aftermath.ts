@@ -26,7 +26,7 @@ export function aftermath(board: Board, action: string, effects: readonly Effect
       return [labelled(landName(beyond(effect.spot)), divisionsText(effect.after))];
     if (effect.kind === 'invasion' && effect.begun)
       return [m.cq_after_invaded({ land: landName(beyond(effect.spot)) })];
-    if (effect.kind !== 'owner') return [];
+    if (effect.kind !== 'owner' || action.startsWith('place-capital')) return [];
     owners[effect.land] = effect.after;
     return effect.after === null
       ? [m.cq_after_nobody({ land: landName(effect.land) })]
