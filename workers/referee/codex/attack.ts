@@ -93,7 +93,9 @@ export function attack(run: Run, id: number): void {
   setThing(run, id, { attacked: true });
   if (!hasWhole(run.view.faces.get(id)!, 'readiness')) exhaust(run, id);
   check(run);
-  obliterate(run, run.view.faces.get(id)!);
+  // It may die as it exhausts itself.
+  const left = run.view.faces.get(id);
+  if (left) obliterate(run, left);
   const both = { it: { kind: 'thing', id }, other: { kind: 'thing', id: defender! } } as const;
   emit(run, [
     { e: 'attacks', ...both },
