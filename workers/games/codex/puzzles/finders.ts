@@ -4,9 +4,9 @@ import type { Draft } from '../../../puzzles/puzzle-game';
 import type { Node, Walker } from '../../../puzzles/walker';
 import type { Random } from '../../../random';
 import type { State } from '../state';
-import type { Table, Thing } from '../table';
+import type { Side, Table, Thing } from '../table';
 import { best, draftOf, isChoice, isHard, isUncertain } from './asking';
-import { isBody, isBuilding, isHero } from './bodies';
+import { costOf, hasHaste, isBody, isBuilding, isHero, isSpell } from './bodies';
 import { bodiesOf, guardsOf, otherSeat, reduced, shuffled, withBase, type Left } from './small';
 
 export type Finder = (walker: Walker<State>, node: Node, random: Random) => Draft | null;
@@ -127,29 +127,49 @@ const exchange = tried((walker, table, random) => {
   return isClear ? draft : null;
 });
 
+/** Cards that draw one when they are played, and what can help in the turn in which it is drawn. */
 const DRAWING = ['young_treant', 'appel_stomp'];
+const ODDS_TRIES = 10;
+const isQuick = (card: string): boolean => costOf(card) <= 2 && (isSpell(card) || hasHaste(card));
 
-/** A card is drawn from a small pile, or a coin is tossed, and the base is to fall. */
+/** HP left on the base that are tried, the most first, and nodes a proof with chances in it may have. */
+const ODDS_HP = [9, 8, 7, 6, 5, 4, 3, 2];
+const ODDS_NODES = 1400;
+const FEWEST_ODDS = 4;
+
+/** A hand with a card that draws another, out of a small pile in which some help and one does not. */
+function drawingFrom({ hand, pile, discard, codex }: Side, random: Random): Left | null {
+  const cards = shuffled([...hand, ...pile, ...discard, ...codex], random);
+  const drawing = cards.find((card) => DRAWING.includes(card));
+  if (drawing === undefined) return null;
+  const quick = cards.filter((card) => card !== drawing && isQuick(card));
+  const slow = cards.filter((card) => !isSpell(card) && !isQuick(card));
+  return {
+    hand: [drawing, ...quick.slice(0, random(2))],
+    pile: [...quick.slice(2, 3 + random(2)), ...slow.slice(0, 1)],
+    gold: 3 + random(3),
+  };
+}
+
+/** A card is drawn from a small pile, and the base is to fall. */
 const odds = tried((walker, table, random) => {
   const { active } = table;
-  const side = table.sides[active];
-  const cards = shuffled([...side.hand, ...side.pile, ...side.discard], random);
-  const drawing = cards.find((card) => DRAWING.includes(card));
-  const small = smallOf(table, { ...TURN, own: [1, 3], enemy: [1, 3] }, random);
-  const others = cards.filter((card) => card !== drawing);
-  const left = drawing
-    ? { hand: [drawing, ...others.slice(0, 1)], pile: others.slice(1, 3 + random(2)), gold: 3 + random(3) }
-    : { hand: small.sides[active].hand, pile: [], gold: small.sides[active].gold };
-  const kept = new Set(small.things.map(({ id }) => id));
-  const whole = withBase(reduced(small, kept, left), otherSeat(active), BASE_HP);
-  const most = draftOf(walker, whole, { kind: 'most', metric: 'damage' });
-  if (!most || !isUncertain(most)) return null;
-  for (let hp = Math.ceil(best(most)) + 3; hp >= Math.max(2, Math.floor(best(most))); hp--) {
-    const draft = draftOf(walker, withBase(whole, otherSeat(active), hp), { kind: 'win' });
-    if (draft && isUncertain(draft)) return isChoice(draft) ? draft : null;
+  const left = drawingFrom(table.sides[active], random);
+  if (!left) return null;
+  const things = [
+    ...table.things.filter(({ card, controller }) => controller === active && isHero(card)),
+    ...bodiesOf(table, active, random).slice(0, within([1, 2], random)),
+    ...guardsOf(table, otherSeat(active), random).slice(0, random(3)),
+  ];
+  const small = reduced(table, new Set(things.map(({ id }) => id)), left);
+  for (const hp of ODDS_HP) {
+    const draft = draftOf(walker, withBase(small, otherSeat(active), hp), { kind: 'win' }, ODDS_NODES);
+    if (!draft || draft.solved.value.num === 0) continue;
+    const { right, values } = draft.solved;
+    return isUncertain(draft) && right.length < values.size - 1 && values.size >= FEWEST_ODDS ? draft : null;
   }
   return null;
-});
+}, ODDS_TRIES);
 
 export const TURN_FINDERS: Readonly<Record<string, Finder>> = {
   win,
