@@ -8,8 +8,8 @@ import { readTable } from '../../../workers/games/codex/position';
 import { startOf } from '../../bench/codex-decks';
 import { canonical } from '../../differential/codex/support/canonical';
 import { load } from '../../differential/codex/support/duel';
-import * as referee from '../../referee/codex';
-import type { Node } from '../../referee/codex';
+import * as referee from '../../../workers/referee/codex';
+import type { Node } from '../../../workers/referee/codex';
 
 /** So often, in turns, the position stands between the actions. */
 const EVERY = 4;

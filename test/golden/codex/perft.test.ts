@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { engineFromFile } from '../../../workers/engine/node';
-import * as referee from '../../referee/codex';
-import type { Node } from '../../referee/codex';
+import * as referee from '../../../workers/referee/codex';
+import type { Node } from '../../../workers/referee/codex';
 import { actionsOf, begin } from './game';
 import table from './perft.json' with { type: 'json' };
 

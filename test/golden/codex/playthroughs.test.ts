@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { OVER } from '../../../workers/engine/abi';
 import { engineFromFile } from '../../../workers/engine/node';
-import * as referee from '../../referee/codex';
+import * as referee from '../../../workers/referee/codex';
 import { actionsOf, begin, lineOf, record } from './game';
 
 // Readable whole games. They are played as they stand here, not as the plain player would play today, so that only a

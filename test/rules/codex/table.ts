@@ -7,7 +7,7 @@ import { compare, load } from '../../differential/codex/support/duel';
 import { rulesOf, triesFor } from '../../differential/codex/support/refusing';
 import { Board, at as onReferee } from '../../referee/codex/board';
 import { apply, type Options } from '../../../workers/referee/codex';
-import type { Side, Table, Thing } from '../../referee/codex/table';
+import type { Side, Table, Thing } from '../../../workers/referee/codex/table';
 
 const engine = await engineFromFile(new URL('../../../build/codex.test.wasm', import.meta.url));
 
