@@ -23,6 +23,6 @@ test.each(GAMES.map(({ id }) => id).filter((id) => id !== 'tash-kalar'))('%s has
 test('there is a file for each game with a gallery, in each language', async () => {
   const galleries = GAMES.filter((game) => 'extras' in game && (game.extras as readonly string[]).includes('gallery'));
   expect(await entries()).toEqual(galleries.flatMap(({ id: game }) => LANGUAGES.map((locale) => ({ game, locale }))));
-  expectTypeOf<GameWith<'gallery'>>().toEqualTypeOf<'tash-kalar'>();
-  expectTypeOf<GameWith<'sets'>>().toEqualTypeOf<'token-battle'>();
+  expectTypeOf<GameWith<'gallery'>>().toEqualTypeOf<'tash-kalar' | 'codex'>();
+  expectTypeOf<GameWith<'sets'>>().toEqualTypeOf<'token-battle' | 'codex'>();
 });
