@@ -2,6 +2,10 @@
 import { loadCardTexts } from '$lib/content/card-texts';
 import { getLocale } from '$lib/paraglide/runtime';
 import type { CardFile } from '$workers/games/codex/text/card-texts';
+import type { GameId } from '$workers/registry';
+
+// The type holds the games of the registry alone.
+const GAME = 'codex' as string as GameId;
 
 let file: Promise<CardFile> | undefined;
 
