@@ -186,7 +186,10 @@ describe('the command line', () => {
   it.each([
     [['fly'], 'there is no command "fly"; see sandtable --help'],
     [['moves'], 'name a game: toy-battle, token-battle, tash-kalar, conquest, codex'],
-    [['moves', 'chess'], 'there is no game "chess"; the games are: toy-battle, token-battle, tash-kalar, conquest, codex'],
+    [
+      ['moves', 'chess'],
+      'there is no game "chess"; the games are: toy-battle, token-battle, tash-kalar, conquest, codex',
+    ],
     [['moves', 'toy-battle'], 'give a position: notation or JSON in quotes, @file, or - for standard input'],
     [['moves', 'toy-battle', 'tb1 oz'], /^position, column 5: unknown map: oz \(TB-SET-1: /],
     [['moves', 'toy-battle', '{"map":"hallway"}'], 'position, column 1: missing field: toMove'],
