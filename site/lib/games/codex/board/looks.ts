@@ -11,9 +11,7 @@ let file: Promise<CardFile> | undefined;
 
 /** Faces and texts in the language of the page. Asked for again after it could not be had. */
 export function loadCardFile(): Promise<CardFile> {
-  file ??= (
-    loadCardTexts(fetch, 'codex' as Parameters<typeof loadCardTexts>[1], getLocale()) as Promise<CardFile>
-  ).catch((error: unknown) => {
+  file ??= (loadCardTexts(fetch, GAME, getLocale()) as Promise<CardFile>).catch((error: unknown) => {
     file = undefined;
     throw error;
   });
