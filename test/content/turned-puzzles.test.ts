@@ -15,7 +15,6 @@ const TURNINGS: Readonly<Record<GameId, (notation: string) => readonly Turning[]
   'token-battle': () => [inTokenBattle],
   'tash-kalar': () => [inTashKalar],
   conquest: () => [],
-  codex: () => [],
 };
 
 /** Puzzles proved anew in a run, other ones every day. */

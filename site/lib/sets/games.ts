@@ -15,11 +15,6 @@ const pages: Readonly<Record<GameWith<'sets'>, Sets>> = {
     lead: m.sets_lead,
     load: () => import('$lib/games/token-battle/sets/SetsPage.svelte'),
   },
-  codex: {
-    title: m.cx_sets_title,
-    lead: m.cx_sets_lead,
-    load: () => import('$lib/games/codex/builder/SetsPage.svelte'),
-  },
 };
 
 /** A game's page of sets, for the games that have one. */
