@@ -4,6 +4,7 @@ import { actionRow, runningTable } from '../../../../workers/engine/codex';
 import type { Engine } from '../../../../workers/engine/engine';
 import rules from '../../../../assembly/games/codex/data/rule-ids.json';
 import { actionText } from '../../../../workers/games/codex/action-text';
+import { SPEC_IDS } from '../../../../workers/games/codex/faces';
 import { readTable } from '../../../../workers/games/codex/position';
 import type { Table } from '../../../../workers/games/codex/table';
 import * as referee from '../../../../workers/referee/codex';
@@ -69,6 +70,8 @@ export function triesFor(engine: Engine, kind: string): number[] {
       return [...things, actionOf(L.PLAY, 0), actionOf(L.END, 0)];
     case 'tech':
       return [...range(kinds).map((card) => actionOf(L.TECH, card)), actionOf(L.STOP, 0)];
+    case 'lab_spec':
+      return range(SPEC_IDS.length).map((spec) => actionOf(L.CHOOSE_SPEC, spec));
     case 'mode':
       return [1, 2, 3].map((mode) => actionOf(L.MODE, mode));
     default:
