@@ -36,7 +36,7 @@ describe.each(LOCALES)('lessons in %s', (locale) => {
     expect(Object.keys(lesson.steps)).toEqual(script.steps.map(({ id }) => id));
     for (const step of script.steps) {
       const text = lesson.steps[step.id]!;
-      const asked = partsOf(step).filter(({ type }) => type !== 'state');
+      const asked = partsOf(step).filter((part) => part !== step.goal);
       expect(text.hints, step.id).toHaveLength(3);
       expect(text.wrong, step.id).toHaveLength(step.wrong.length);
       const options = asked.map((part) => (part.type === 'foresee' ? part.options.length : undefined));
