@@ -46,7 +46,7 @@ function plainFirst(walker: Walker<State>, { node }: Draft): number {
 }
 
 /** Few answers of many are right. */
-export const isChoice = ({ solved: { right, values, nodes } }: Draft): boolean =>
+const isChoice = ({ solved: { right, values, nodes } }: Draft): boolean =>
   values.size >= FEWEST && right.length <= Math.max(1, Math.floor(values.size / 3)) && nodes >= FEWEST_NODES;
 
 /** Few answers are right, and what a plain player does at once is none of them. */

@@ -5,7 +5,7 @@ import type { Node, Walker } from '../../../puzzles/walker';
 import type { Random } from '../../../random';
 import type { State } from '../state';
 import type { Side, Table, Thing } from '../table';
-import { best, draftOf, isChoice, isHard, isUncertain } from './asking';
+import { best, draftOf, isHard, isUncertain } from './asking';
 import { costOf, hasHaste, isBody, isBuilding, isHero, isSpell } from './bodies';
 import { bodiesOf, guardsOf, otherSeat, reduced, shuffled, withBase, type Left } from './small';
 

@@ -37,7 +37,9 @@ export function study(
   const deeds = line.filter((action) => effortOf(action) === 1).length;
   const placed = line.filter((action) => action !== 'empty').length;
   const length = isPlacing ? placed : deeds;
-  if (!plain && !isPlacing && goal.kind !== 'exchange' && length < PLAIN) return null;
+  // What is drawn after a first deed decides as well, and is not told.
+  const isShort = length < PLAIN && solved.value.den === 1 && goal.kind !== 'exchange';
+  if (!plain && !isPlacing && isShort) return null;
   const refutations = refutationsOf(walker, draft);
   if (!refutations) return null;
   return {
