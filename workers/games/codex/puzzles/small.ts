@@ -1,6 +1,6 @@
 /** Positions of games made small enough for a proof: few things, few cards, and nothing that nobody knows. */
 import type { Random } from '../../../random';
-import { isBuilding, isHero } from './bodies';
+import { isBuilding } from './bodies';
 import type { Seat, Side, Table, Thing } from '../table';
 
 export const otherSeat = (seat: Seat): Seat => (seat === 'A' ? 'B' : 'A');
@@ -80,6 +80,3 @@ export const guardsOf = (table: Table, seat: Seat, random: Random): Thing[] => {
   const all = bodiesOf(table, seat, random);
   return [...all.filter(({ slot }) => slot !== null), ...all.filter(({ slot }) => slot === null)];
 };
-
-export const heroesOf = (table: Table, seat: Seat): Thing[] =>
-  table.things.filter(({ card, controller }) => controller === seat && isHero(card));
