@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import {
+  draftOf,
+  notationOf,
+  patrolling,
+  placed,
+  removed,
+  withCard,
+  withoutCard,
+  withSide,
+} from '$lib/games/codex/analyse/draft';
+import { passed } from '$lib/games/codex/analyse/suppose';
+import { shortText, typedText } from '$lib/games/codex/analyse/words';
+import samples from '$content/codex/samples.json';
+import { engineFromFile } from '../../../../workers/engine/node';
+import type { Board } from '../../../../workers/games/codex/board';
+import { codex } from '../../../../workers/games/codex/game';
+import type { Table } from '../../../../workers/games/codex/table';
+import { Session } from '../../../../workers/session';
+
+const engine = await engineFromFile(new URL('../../../../build/codex.test.wasm', import.meta.url));
+const session = new Session(codex, engine);
+const FIRST = samples.samples[0]!.position;
+const begin = (): Table => draftOf(FIRST)!;
+const boardOf = (draft: Table): Board => session.view(notationOf(draft)).board as Board;
+
+it('a sample is written as the codec writes it, and can be played', () => {
+  for (const { position } of samples.samples) expect(session.view(position).notation).toBe(position);
+});
+
+it('a position that is set up can be played: purse, cards, things, patrol', () => {
+  let draft = withSide(begin(), 'B', { gold: 7, workers: 9 });
+  draft = withCard(draft, 'B', 'hand', 'tiger_cub');
+  draft = placed(draft, 'B', 'ironbark_treant');
+  const id = draft.things.at(-1)!.id;
+  draft = patrolling(draft, id, 'leader');
+  const board = boardOf(draft);
+  expect(board.sides.B).toMatchObject({ gold: 7, workers: 9 });
+  expect(board.sides.B.hand.cards).toContain('tiger_cub');
+  expect(board.things.find((thing) => thing.id === id)).toMatchObject({ card: 'ironbark_treant', slot: 'leader' });
+  expect(board.things.filter(({ controller, slot }) => controller === 'B' && slot === 'leader')).toHaveLength(1);
+  const less = boardOf(removed(withoutCard(draft, 'B', 'hand', 'tiger_cub'), id));
+  expect(less.things.some((thing) => thing.id === id)).toBe(false);
+});
+
+it('a hero goes from the command zone into play and back', () => {
+  const hero = begin().sides.B.command[0]!.hero;
+  const there = placed(begin(), 'B', hero);
+  expect(boardOf(there).sides.B.command.map((one) => one.hero)).not.toContain(hero);
+  const back = removed(there, there.things.at(-1)!.id);
+  expect(boardOf(back).sides.B.command.map((one) => one.hero)).toContain(hero);
+});
+
+it('the other side is supposed to have its main phase, unless something is half done', () => {
+  const turned = passed(FIRST, begin().active === 'A' ? 1 : 0);
+  expect((session.view(turned!).board as Board).active).not.toBe(begin().active);
+  expect(passed(`${FIRST} / play spark`, 1)).toBeNull();
+});
+
+it('actions are told in short and read as they are typed', () => {
+  expect(shortText('play iron_man')).toBe('iron man');
+  expect(typedText(' Play Iron Man ')).toBe('play iron_man');
+  expect(typedText('attack iron_man#5')).toBe('attack iron_man#5');
+  expect(typedText('use iron_man#5 0')).toBe('use iron_man#5 0');
+});
