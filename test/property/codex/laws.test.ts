@@ -3,7 +3,7 @@ import * as L from '../../../assembly/games/codex/layout';
 import { readTable } from '../../../workers/games/codex/position';
 import { writeTable } from '../../../workers/games/codex/start';
 import type { Table } from '../../../workers/games/codex/table';
-import { CARDS } from '../../referee/codex/data';
+import { CARDS } from '../../../workers/referee/codex/data';
 import { engine, nodesOf, seed } from './games';
 
 const GAMES = 30;

@@ -4,7 +4,7 @@ import { CHANCE, OVER } from '../../../workers/engine/abi';
 import { plainAction } from '../../../workers/engine/codex';
 import { readTable } from '../../../workers/games/codex/position';
 import { PAIRINGS, startOf } from '../../bench/codex-decks';
-import { cardOf } from '../../referee/codex/data';
+import { cardOf } from '../../../workers/referee/codex/data';
 import { engine, seed } from './games';
 
 const SEATS = ['A', 'B'] as const;

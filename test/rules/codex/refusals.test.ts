@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Table } from '../../referee/codex';
+import type { Table } from '../../../workers/referee/codex';
 import { at } from './table';
 
 type Change = (table: Table) => Table;
