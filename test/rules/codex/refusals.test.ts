@@ -131,11 +131,10 @@ const ROWS: readonly (readonly [
   ['patrolling building', 'A: rickety_mine. B: w5', 'end', 'rickety_mine', 'CX-KW-31'],
 ];
 
-it.each(ROWS)('%s: %s', (_, line, first, tried, rule, change) => {
-  const texts = first.split(', ').filter(Boolean);
-  expect(
-    at(line, {}, change)
-      .play(...texts)
-      .why(tried),
-  ).toEqual([rule]);
-});
+for (const [attempt, line, first, tried, rule, change] of ROWS) {
+  it(`${attempt}: ${rule}`, () => {
+    const texts = first.split(', ').filter(Boolean);
+    const board = at(line, {}, change).play(...texts);
+    expect(board.why(tried)).toEqual([rule]);
+  });
+}
