@@ -24,6 +24,14 @@ export function thingWith(s: usize, id: i32): usize {
   }
   return 0;
 }
+/** Whether another thing in play is of the same card. */
+export function hasTwin(s: usize, id: i32, card: i32): bool {
+  for (let i = 0, n = thingCount(s); i < n; ++i) {
+    const o = thingAt(s, i);
+    if (load<u16>(o, OBJ_CARD) == card && load<u16>(o, OBJ_ID) != id) return true;
+  }
+  return false;
+}
 function baseOf(s: usize, seat: i32): usize {
   for (let i = 0, n = thingCount(s); i < n; ++i) {
     const o = thingAt(s, i);
