@@ -23,6 +23,14 @@ export function thingWith(s: usize, id: i32): usize {
   }
   return 0;
 }
+/** Whether another thing in play is of the same card. */
+export function hasTwin(s: usize, id: i32, card: i32): bool {
+  for (let i = 0, n = thingCount(s); i < n; ++i) {
+    const o = thingAt(s, i);
+    if (load<u16>(o, OBJ_CARD) == card && load<u16>(o, OBJ_ID) != id) return true;
+  }
+  return false;
+}
 
 /** Copies of a card in its owner's discard pile. */
 export function inDiscard(s: usize, owner: i32, card: i32): i32 {

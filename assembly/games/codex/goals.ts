@@ -4,10 +4,11 @@
 import { OVER } from '../../kernel/rules';
 import { Goal } from '../../kernel/search/goal';
 import { reserve } from '../../kernel/arena';
+import { hashBytes } from '../../kernel/hash';
 import { BASE_HP, damageOn } from './bases';
 import { rewardOf } from './evaluate';
 import { hpAhead } from './exchange';
-import { hasDied, inDiscard, lostSince, sideOf, thingWith } from './goal-facts';
+import { hasDied, hasTwin, inDiscard, lostSince, sideOf, thingWith } from './goal-facts';
 import { CHEAPEST, CLEAN, EXCHANGE, KEEP, MOST, NEVER, SURVIVE, SWEEP, WIN } from './goal-kinds';
 import {
   ANSWER_COUNT, ASKED, ASK_MAIN, BIT_OWNER, GOLD, OBJ_BITS, OBJ_CARD, QUESTION, SIDES, SIDE_BYTES, STAGE, STAGE_CLOSING,
@@ -112,6 +113,11 @@ export class CodexGoal extends Goal {
     const asksForBase = this.kind == WIN || (this.kind == CHEAPEST && this.detail == 0);
     if (!asksForBase || load<u8>(s, QUESTION) != ASK_MAIN) return false;
     return mostDamage(s) < BASE_HP - damageOn(s, 1 - this.seat);
+  }
+
+  /** A key of the rules does not tell equal things apart, but this is about one of them. */
+  key(s: usize): u64 {
+    return this.detail != 0 && hasTwin(s, this.detail, this.card) ? hashBytes(s, STATE_BYTES) : 0;
   }
 
   get tableBits(): i32 {

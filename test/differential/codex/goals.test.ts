@@ -16,6 +16,25 @@ beforeAll(async () => {
   walker = new Walker(game.codec, await engineFromFile(new URL('../../../build/codex.wasm', import.meta.url)));
 });
 
+/** Two Wandering Mimics, of which one is to be kept. */
+const TWINS = [
+  'game:turn=15;stage="closing";stamp=38;nextId=37;nth={"drakk_ramhorn:A":3}',
+  'A:team=["master_midori","calamandra_moss","argagarg_garg"];workers=10;spec="balance";labSpec="growth";lost=[3];constructed=true;command=[{"cooldown":0,"hero":"master_midori"},{"cooldown":0,"hero":"calamandra_moss"},{"cooldown":0,"hero":"argagarg_garg"}];counts={"actions":5,"addon":true,"detected":null,"hired":true,"reshuffled":false,"spells":0,"tech":true}',
+  'B:team=["troq_bashar","river_montoya","jaina_stormborne"];spec="bashing";constructed=true',
+  '#1:damage=4',
+  '#2:owner="B";controller="B"',
+  '#6:card="tenderfoot";owner="B";controller="B";stamp=4;since=4;slot="scavenger"',
+  '#7:card="tech_i_building";stamp=5;since=5',
+  '#14:card="tech_ii_building";stamp=12;since=12;damage=1',
+  '#22:card="troq_bashar";owner="B";controller="B";stamp=21;since=21;level=2;damage=2',
+  '#27:card="river_montoya";owner="B";controller="B";stamp=28;since=28;level=1',
+  '#30:card="tech_lab";stamp=32;since=32',
+  '#33:card="tech_iii_building";stamp=35;since=35;arrived=true;underConstruction=true',
+  '#34:card="chameleon";stamp=36;since=36;fatigue=true;arrived=true',
+  '#35:card="wandering_mimic";stamp=37;since=37;fatigue=true;arrived=true',
+  '#36:card="wandering_mimic";stamp=38;since=38;fatigue=true;arrived=true',
+].join(' ');
+
 /** Positions of each game that are asked about, and nodes a question may need. */
 const POSITIONS = 5;
 const MOST_NODES = 150;
@@ -67,4 +86,11 @@ it.each([0, 1, 2])('engine and referee give every first action the same value, g
     }
   }
   expect(asked).toBeGreaterThan(0);
+});
+
+it('tells a thing from its twin', () => {
+  const node = walker.read(TWINS);
+  const goal: Goal = { kind: 'keep', nodes: ['35'] };
+  const referee = refereeProof(game.referee, game.referee.enter({}, TWINS), goal);
+  expect(differences(engineProof(walker, node, goal).values, referee.values)).toEqual([]);
 });
