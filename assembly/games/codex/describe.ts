@@ -12,7 +12,7 @@ import {
 } from './layout';
 import { cardOf, count, halfOf, record } from './objects';
 import { word } from './printed';
-import { recall, settleState } from './scripts';
+import { listOptions, recall, settleState } from './scripts';
 import { active, hero, owned } from './table';
 import { orderOf } from './waiting';
 
@@ -89,7 +89,7 @@ function writeOpen(seat: i32, action: i32, out: usize): void {
  */
 export function describeOpen(s: usize, out: usize, room: i32): i32 {
   if (load<u8>(s, STAGE) == STAGE_OVER) return 0;
-  recall(s);
+  listOptions(s);
   lookBack();
   const seat: i32 = load<u8>(s, ASKED);
   let n = 0;
