@@ -60,8 +60,8 @@ function goalsAt({ table }: State): Goal[] {
   ];
 }
 
-it.each([0, 1, 2])('engine and referee give every first action the same value, game %i of the day', (number) => {
-  const random = seededRandom(10 * day + number);
+it('engine and referee give every first action the same value, in the game of the day', () => {
+  const random = seededRandom(10 * day);
   const setups = game.codec.fullSetups;
   let asked = 0;
   let positions = 0;
