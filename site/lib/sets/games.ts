@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { GameId, GameWith } from '$workers/registry';
 
 /** What a game builds before it is played: sets of cards, teams. */
-interface Sets {
+export interface Sets {
   title(): string;
   lead(): string;
   load(): Promise<{ default: Component }>;

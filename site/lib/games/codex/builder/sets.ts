@@ -1,0 +1,9 @@
+import { m } from '$lib/paraglide/messages';
+import type { Sets } from '$lib/sets/games';
+
+/** The builder of teams, as a page. */
+export const sets: Sets = {
+  title: m.cx_sets_title,
+  lead: m.cx_sets_lead,
+  load: () => import('./SetsPage.svelte'),
+};
