@@ -67,6 +67,7 @@ export const codex: GameCodec<State, Board, Effect> = {
   player: playerOf,
   takings: takingsOf,
   randomStart: (setup, _random, options) => openingOf(setup, options),
+  drills: () => import('./drills/kinds').then(({ kinds }) => kinds),
   parseRecord,
   printRecord,
 };

@@ -1,0 +1,41 @@
+import type { DrillKind } from '../../../drills/drill';
+import type { Board } from '../board';
+import { attackersOf, isReadable, oneOf, shuffled, STEPS, thingOf, wordOf } from './table';
+import { choose } from './walk';
+
+/** Attackers tried in one position: each costs two nodes of the engine. */
+const TRIED = 2;
+
+/** Everything that one attack takes from the table. */
+export const falls: DrillKind<Board> = {
+  id: 'falls',
+  steps: STEPS,
+  choose,
+  ask({ board, choices, question }, desk, random) {
+    if (question !== 'main' || !isReadable(board)) return null;
+    const actions = choices.map(({ action }) => action);
+    const tried = shuffled(attackersOf(board, actions), random)
+      .slice(0, TRIED)
+      .flatMap(({ thing, reach }) => {
+        const open = reach.filter(({ defender, rule }) => !rule && thingOf(board, defender).kind !== 'base');
+        const aim = oneOf(open, random);
+        if (!aim) return [];
+        const first = `attack ${wordOf(thing)}`;
+        const asked = desk.after(first);
+        const second = wordOf(thingOf(board, aim.defender));
+        if (asked.question !== 'defender' || !asked.choices.some(({ action }) => action === second)) return [];
+        const end = desk.at(asked).after(second);
+        if (end.question !== 'main') return [];
+        const left = board.things.filter(({ id }) => !end.board.things.some((one) => one.id === id));
+        return left.length > 0 && left.length < 4 ? [{ thing, aim, line: [first, second], left }] : [];
+      });
+    const one = oneOf(tried, random);
+    if (!one) return null;
+    const { thing, aim, line, left } = one;
+    return {
+      question: { type: 'mark', ask: `falls:${thing.id}:${aim.defender}`, nodes: left.map(({ id }) => String(id)) },
+      line,
+      told: true,
+    };
+  },
+};
