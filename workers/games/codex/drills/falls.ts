@@ -1,10 +1,14 @@
 import type { DrillKind } from '../../../drills/drill';
-import type { Board } from '../board';
+import type { Board, ThingView } from '../board';
 import { attackersOf, isReadable, oneOf, shuffled, STEPS, thingOf, wordOf } from './table';
 import { choose } from './walk';
 
 /** Attackers tried in one position: each costs two nodes of the engine. */
 const TRIED = 2;
+
+const falling = ({ atk }: ThingView, { hp, damage }: ThingView): boolean => atk >= hp - damage;
+/** One of them may well fall: what the engine is asked for only then. */
+const isDeadly = (a: ThingView, d: ThingView): boolean => d.kind !== 'base' && (falling(a, d) || falling(d, a));
 
 /** Everything that one attack takes from the table. */
 export const falls: DrillKind<Board> = {
@@ -17,7 +21,7 @@ export const falls: DrillKind<Board> = {
     const tried = shuffled(attackersOf(board, actions), random)
       .slice(0, TRIED)
       .flatMap(({ thing, reach }) => {
-        const open = reach.filter(({ defender, rule }) => !rule && thingOf(board, defender).kind !== 'base');
+        const open = reach.filter(({ defender, rule }) => !rule && isDeadly(thing, thingOf(board, defender)));
         const aim = oneOf(open, random);
         if (!aim) return [];
         const first = `attack ${wordOf(thing)}`;

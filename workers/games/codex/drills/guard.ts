@@ -1,6 +1,6 @@
 import type { DrillKind } from '../../../drills/drill';
 import type { Board } from '../board';
-import { attackersOf, isReadable, oneOf, STEPS, thingOf } from './table';
+import { attackersOf, flies, isReadable, oneOf, STEPS, thingOf } from './table';
 import { choose } from './walk';
 
 /** Every patroller of which one has to be attacked before the base. */
@@ -14,7 +14,9 @@ export const guard: DrillKind<Board> = {
     const found = attackersOf(board, actions).flatMap(({ thing, reach }) => {
       const base = reach.find(({ defender }) => thingOf(board, defender).kind === 'base');
       const patrollers = board.things.filter(({ slot, controller }) => slot && controller !== board.active);
-      return base && base.by.length > wish % 2 && patrollers.length > 1 ? [{ thing, by: base.by }] : [];
+      return base && base.by.length > wish % 2 && patrollers.length > 1 && ![thing, ...patrollers].some(flies)
+        ? [{ thing, by: base.by }]
+        : [];
     });
     const one = oneOf(found, random);
     if (!one) return null;

@@ -3,6 +3,17 @@ import type { Board } from '../board';
 import { isReadable, oneOf, STEPS } from './table';
 import { choose } from './walk';
 
+/** Rules whose breach the answers name: gold, tech, a hero in play, levels of heroes, nothing to affect. */
+const TAUGHT: ReadonlySet<string> = new Set([
+  'CX-COST-2',
+  'CX-PLAY-3',
+  'CX-SPELL-1',
+  'CX-SPELL-2',
+  'CX-SPELL-4',
+  'CX-SPELL-5',
+  'CX-SPELL-8',
+]);
+
 /** Whether a card of the hand can be played, and what stands against it. */
 export const play: DrillKind<Board> = {
   id: 'play',
@@ -17,7 +28,7 @@ export const play: DrillKind<Board> = {
     const card = oneOf(found, random);
     if (!card || hand.length < 2) return null;
     const why = isYes ? [] : desk.whyNot(`play ${card}`);
-    if (!isYes && why.length === 0) return null;
+    if (!isYes && (why.length === 0 || !why.every((rule) => TAUGHT.has(rule)))) return null;
     return {
       question: { type: 'choose', ask: `play:${card}`, options: ['yes', 'no'], right: isYes ? 0 : 1 },
       line: isYes ? [`play ${card}`] : [],
