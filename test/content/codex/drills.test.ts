@@ -7,6 +7,8 @@ import type { Board } from '../../../workers/games/codex/board';
 import { kinds } from '../../../workers/games/codex/drills/kinds';
 import { codex } from '../../../workers/games/codex/game';
 import * as referee from '../../../workers/referee/codex';
+import { legalDefenders } from '../../../workers/referee/codex/defenders';
+import { viewOf } from '../../../workers/referee/codex/facts';
 import { Session } from '../../../workers/session';
 import { inTurn } from '../../support/day';
 
@@ -33,9 +35,9 @@ const things = (node: referee.Node): string[] =>
   referee.moves(node).flatMap((action) => /^\w+#(\d+)$/.exec(action)?.[1] ?? []);
 
 const defenders = (drill: Drill): string[] => {
-  const [id] = aboutOf(drill);
-  const { card } = boardOf(drill).things.find((thing) => thing.id === Number(id))!;
-  return things(judged(drill, [`attack ${card}#${id}`])).sort();
+  const view = viewOf(judged(drill, []).table);
+  const open = legalDefenders(view, view.faces.get(Number(aboutOf(drill)[0]))!);
+  return open.flatMap(({ obj }) => (obj.kind === 'thing' ? [String(obj.id)] : [])).sort();
 };
 
 const CHECKS: Readonly<Record<string, (drill: Drill) => void>> = {
