@@ -51,20 +51,22 @@ function memoryShelf(kept = new Map<string, unknown>()): Shelf & { kept: Map<str
 
 const wish = { notation: 'x', decision: true, viewer: 0, moves: 2, values: false, holding: false, lines: true };
 const work = { sweep: 10, lines: 1000 };
-const rest = (evaluator: Evaluator) => vi.waitFor(() => expect(evaluator.working).toBe(null));
+/** Waits for it, however busy the machine is. */
+const seen = (fact: () => void) => vi.waitFor(fact, { timeout: 60_000 });
+const rest = (evaluator: Evaluator) => seen(() => expect(evaluator.working).toBe(null));
 
 test('what was searched is there at the next visit, and is not searched again', async () => {
   const shelf = memoryShelf();
   const asked: SearchJob[] = [];
   const first = new Evaluator(searcher(asked), work, Promise.resolve(shelf));
   first.attend(wish);
-  await vi.waitFor(() => expect(shelf.kept.size).toBe(1));
+  await seen(() => expect(shelf.kept.size).toBe(1));
   await rest(first);
   expect(asked.map(({ spread }) => spread)).toEqual(['sweep', 'best']);
 
   const second = new Evaluator(searcher(asked), work, Promise.resolve(shelf));
   second.attend(wish);
-  await vi.waitFor(() => expect(second.valuesOf('x').get('draw')?.visits).toBe(1000));
+  await seen(() => expect(second.valuesOf('x').get('draw')?.visits).toBe(1000));
   await rest(second);
   expect(asked).toHaveLength(2);
 });
@@ -74,10 +76,10 @@ test('more work than is kept is done, and takes its place', async () => {
   const asked: SearchJob[] = [];
   const evaluator = new Evaluator(searcher(asked), work, Promise.resolve(shelf));
   evaluator.attend(wish);
-  await vi.waitFor(() => expect(readFindings(shelf.kept.get('x'))!.done.best).toBe(1000));
+  await seen(() => expect(readFindings(shelf.kept.get('x'))!.done.best).toBe(1000));
   await rest(evaluator);
   evaluator.more();
-  await vi.waitFor(() => expect(asked.map(({ playouts }) => playouts)).toEqual([4, 1000, 4000]));
+  await seen(() => expect(asked.map(({ playouts }) => playouts)).toEqual([4, 1000, 4000]));
 });
 
 test('without a shelf, or with one that never answers, the engine works as before', async () => {
@@ -85,7 +87,7 @@ test('without a shelf, or with one that never answers, the engine works as befor
     const asked: SearchJob[] = [];
     const evaluator = new Evaluator(searcher(asked), work, shelf);
     evaluator.attend(wish);
-    await vi.waitFor(() => expect(asked).toHaveLength(2), { timeout: 5000 });
+    await seen(() => expect(asked).toHaveLength(2));
     await rest(evaluator);
     expect(evaluator.failure).toBe(null);
   }
