@@ -1,7 +1,8 @@
 import { ANSWER_COUNT, ASK_MAIN, ASK_PATROL, QUESTION } from '../../../../assembly/games/codex/layout';
 import { plainAction } from '../../../engine/codex';
+import { plainStep } from '../../../puzzles/plain-step';
 import type { Candidate } from '../../../puzzles/puzzle-game';
-import type { Node, Walker } from '../../../puzzles/walker';
+import type { Walker } from '../../../puzzles/walker';
 import type { Random } from '../../../random';
 import type { State } from '../state';
 
@@ -24,19 +25,6 @@ export function* candidates(walker: Walker<State>, setup: string, random: Random
       begun = turn;
       yield { node, ply };
     }
-    node = walker.play(node, stepAt(walker, node, random));
+    node = walker.play(node, plainStep(walker, node, plainAction, WILD, random));
   }
-}
-
-function stepAt(walker: Walker<State>, node: Node, random: Random): number {
-  const { engine } = walker;
-  if (walker.actor(node) === 'chance') {
-    const { actions, weights } = engine.outcomes();
-    let left = random(weights.reduce((sum, weight) => sum + weight, 0));
-    return actions.find((_, i) => (left -= weights[i]!) < 0)!;
-  }
-  const actions = walker.legal(node);
-  if (random(WILD) === 0) return actions[random(actions.length)]!;
-  engine.restore(node);
-  return plainAction(engine);
 }

@@ -1,6 +1,7 @@
 import { plainAction } from '../../../engine/conquest';
+import { plainStep } from '../../../puzzles/plain-step';
 import type { Candidate } from '../../../puzzles/puzzle-game';
-import type { Node, Walker } from '../../../puzzles/walker';
+import type { Walker } from '../../../puzzles/walker';
 import type { Random } from '../../../random';
 import type { NodeName } from '../nodes';
 import type { State } from '../state';
@@ -42,19 +43,6 @@ export function* candidates(walker: Walker<State>, setup: string, random: Random
   for (let ply = 0; ply < LONGEST && walker.actor(node) !== 'over'; ply++) {
     const state = walker.state(node);
     if (BEGINNINGS.includes(state.node)) yield { node, ply };
-    node = walker.play(node, stepAt(walker, node, wild, random));
+    node = walker.play(node, plainStep(walker, node, plainAction, wild, random));
   }
-}
-
-function stepAt(walker: Walker<State>, node: Node, wild: number, random: Random): number {
-  const { engine } = walker;
-  if (walker.actor(node) === 'chance') {
-    const { actions, weights } = engine.outcomes();
-    let left = random(weights.reduce((sum, weight) => sum + weight, 0));
-    return actions.find((_, i) => (left -= weights[i]!) < 0)!;
-  }
-  const actions = walker.legal(node);
-  if (random(wild) === 0) return actions[random(actions.length)]!;
-  engine.restore(node);
-  return plainAction(engine);
 }

@@ -2,8 +2,9 @@ import { count } from '$lib/i18n/numbers';
 import { m } from '$lib/paraglide/messages';
 import type { Scale } from '$lib/puzzles/face';
 import { percentText } from '$lib/puzzles/numbers';
+import { scaleBetween } from '$lib/puzzles/scale';
 import type { Exact } from '$workers/analysis/contract';
-import { exactNumber, readExact } from '$workers/puzzles/exact';
+import { exactNumber } from '$workers/puzzles/exact';
 import type { Puzzle } from '$workers/puzzles/puzzle';
 import { quantityText } from './goals';
 
@@ -17,18 +18,7 @@ const TEXTS: Readonly<Record<string, (exact: Exact) => string>> = {
 };
 
 /** Reached or not, or counts, from the least to the most. */
-export function scaleOf({ goal, values, value }: Pick<Puzzle, 'goal' | 'values' | 'value'>, solver: number): Scale {
+export function scaleOf({ goal, ...solved }: Pick<Puzzle, 'goal' | 'values' | 'value'>, solver: number): Scale {
   const text = TEXTS[goal.kind] ?? percentText;
-  const all = Object.values(values).map((one) => readExact(one)!);
-  const worst = all.reduce((low, one) => (exactNumber(one) < exactNumber(low) ? one : low), value);
-  const [low, high] = [exactNumber(worst), exactNumber(value)];
-  return {
-    quantity: quantityText(goal, solver),
-    text,
-    short: text,
-    share: (exact) => (exactNumber(exact) - low) / (high - low || 1),
-    low: text(worst),
-    high: text(value),
-    graded: goal.kind in TEXTS,
-  };
+  return scaleBetween(solved, text, { quantity: quantityText(goal, solver), graded: goal.kind in TEXTS });
 }

@@ -22,13 +22,9 @@ export function picksByLand(picker: Picking): ReadonlyMap<string, readonly strin
   return byLand;
 }
 
-/** The picks that are the next part of some action, without those that may as well come later. */
-const nextOf = (picks: readonly string[], picker: Picking): string[] =>
-  picks.filter((pick) => picker.state(pick) === 'next');
-
 /** Whether troops can come over a border into a territory: it need not be tried from one that they cannot come from. */
 export const isReached = (code: string, picker: Picking): boolean =>
-  picker.choices.some(({ picks: [first = ''] }) => new RegExp(`^place:.../${code}$`).test(first));
+  picker.choices.some(({ picks: [first = ''] }) => first.startsWith('place:') && first.endsWith(`/${code}`));
 
 /** The only thing that an action begins with in a territory, also while another one is in hand; null where there is none. */
 export function beginningIn(code: string, picker: Picking): string | null {
@@ -40,7 +36,7 @@ export function beginningIn(code: string, picker: Picking): string | null {
 
 /** What is left to be picked in a territory once the border to it is picked; null while that is not plain. */
 export function goalIn(here: readonly string[], picker: Picking): string | null {
-  const [goal, ...others] = nextOf(here, picker);
+  const [goal, ...others] = here.filter((pick) => picker.state(pick) === 'next');
   return goal !== undefined && others.length === 0 ? goal : null;
 }
 
