@@ -7,6 +7,7 @@ const CODECS: Readonly<Record<GameId, () => Promise<GameCodec>>> = {
   'token-battle': async () => (await import('./games/token-battle/game')).tokenBattle as unknown as GameCodec,
   'tash-kalar': async () => (await import('./games/tash-kalar/game')).tashKalar as unknown as GameCodec,
   conquest: async () => (await import('./games/conquest/game')).conquest as unknown as GameCodec,
+  codex: async () => (await import('./games/codex/game')).codex as unknown as GameCodec,
 };
 
 /** The codec of a game, without the code of the others; a game without one does not compile. */

@@ -7,6 +7,7 @@ const JUDGES: Readonly<Record<GameId, () => Promise<{ judge: unknown }>>> = {
   'token-battle': () => import('./referee/token-battle/judge'),
   'tash-kalar': () => import('./referee/tash-kalar/judge'),
   conquest: () => import('./referee/conquest/judge'),
+  codex: () => import('./referee/codex/judge'),
 };
 
 /** The referee of a game, without those of the others; a game without one does not compile. */

@@ -49,6 +49,13 @@ export const GAMES = [
     prefix: 'CQ',
     extras: ['drills', 'odds'],
   },
+  {
+    id: 'codex',
+    name: { en: 'Codex', 'zh-Hant': 'Codex', 'zh-Hans': 'Codex', pl: 'Codex' },
+    wasm: 'codex.wasm',
+    prefix: 'CX',
+    extras: ['gallery', 'sets', 'drills'],
+  },
 ] as const satisfies readonly GameEntry[];
 
 export type GameId = (typeof GAMES)[number]['id'];

@@ -11,7 +11,7 @@ import { date } from '../support/day';
 import { PARTS, part, publishedOf } from './published';
 
 /** First actions to choose from, at least; in Conquest few ways lead into a land, and which is best is the question. */
-const FEWEST: Readonly<Partial<Record<GameId, number>>> = { conquest: 3 };
+const FEWEST: Readonly<Partial<Record<GameId, number>>> = { conquest: 3, codex: 3 };
 
 const games = await Promise.all(GAMES.map(({ id }) => publishedOf(id)));
 

@@ -15,6 +15,7 @@ const TURNINGS: Readonly<Record<GameId, (notation: string) => readonly Turning[]
   'token-battle': () => [inTokenBattle],
   'tash-kalar': () => [inTashKalar],
   conquest: () => [],
+  codex: () => [],
 };
 
 /** Puzzles proved anew in a run, other ones every day. */

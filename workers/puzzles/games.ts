@@ -7,6 +7,7 @@ const GAMES: Readonly<Record<GameId, () => Promise<unknown>>> = {
   'token-battle': async () => (await import('../games/token-battle/puzzles/game')).tokenBattlePuzzles,
   'tash-kalar': async () => (await import('../games/tash-kalar/puzzles/game')).tashKalarPuzzles,
   conquest: async () => (await import('../games/conquest/puzzles/game')).conquestPuzzles,
+  codex: async () => (await import('../games/codex/puzzles/game')).codexPuzzles,
 };
 
 /** What the puzzle maker knows of a game, without the others; a game without it does not compile. */

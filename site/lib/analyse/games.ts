@@ -6,6 +6,7 @@ const games: Readonly<Record<GameId, () => Promise<{ analyse: AnalyseGame }>>> =
   'token-battle': () => import('$lib/games/token-battle/analyse/analyse'),
   'tash-kalar': () => import('$lib/games/tash-kalar/analyse/analyse'),
   conquest: () => import('$lib/games/conquest/analyse/analyse'),
+  codex: () => import('$lib/games/codex/analyse/analyse'),
 };
 
 export const loadAnalyseGame = async (game: GameId): Promise<AnalyseGame> => (await games[game]()).analyse;

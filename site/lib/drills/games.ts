@@ -6,6 +6,7 @@ const games: Readonly<Record<GameWith<'drills'>, () => Promise<{ drillFace: Dril
   'token-battle': () => import('$lib/games/token-battle/drills/face'),
   'tash-kalar': () => import('$lib/games/tash-kalar/drills/face'),
   conquest: () => import('$lib/games/conquest/drills/face'),
+  codex: () => import('$lib/games/codex/drills/face'),
 };
 
 /** Null for a game without drills. */

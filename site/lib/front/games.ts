@@ -6,6 +6,7 @@ const games: Readonly<Record<GameId, () => Promise<{ front: Front }>>> = {
   'token-battle': () => import('$lib/games/token-battle/front/front'),
   'tash-kalar': () => import('$lib/games/tash-kalar/front/front'),
   conquest: () => import('$lib/games/conquest/front/front'),
+  codex: () => import('$lib/games/codex/front/front'),
 };
 
 export const loadFront = async (game: GameId): Promise<Front> => (await games[game]()).front;

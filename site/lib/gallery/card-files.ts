@@ -11,6 +11,13 @@ const FILES: Readonly<Record<GameWith<'gallery'>, CardFile>> = {
     ]);
     return cardTexts(await loadTongue(locale));
   },
+  codex: async (locale) => {
+    const [{ cardFile }, { loadTongue }] = await Promise.all([
+      import('$workers/games/codex/text/card-texts'),
+      import('$workers/games/codex/text/tongues'),
+    ]);
+    return cardFile(await loadTongue(locale));
+  },
 };
 
 export const gamesWithCards = Object.keys(FILES) as GameWith<'gallery'>[];

@@ -3,6 +3,7 @@ import type { Gallery } from './gallery';
 
 const games: Readonly<Record<GameWith<'gallery'>, () => Promise<{ gallery: object }>>> = {
   'tash-kalar': () => import('$lib/games/tash-kalar/gallery/gallery'),
+  codex: () => import('$lib/games/codex/gallery/gallery'),
 };
 
 /** Null for a game without a gallery. Entries and texts of a game meet none but its own parts, so their types end here. */

@@ -6,6 +6,7 @@ const games: Readonly<Record<GameId, () => Promise<{ teaching: Teaching }>>> = {
   'token-battle': () => import('$lib/games/token-battle/learn/teaching'),
   'tash-kalar': () => import('$lib/games/tash-kalar/learn/teaching'),
   conquest: () => import('$lib/games/conquest/learn/teaching'),
+  codex: () => import('$lib/games/codex/learn/teaching'),
 };
 
 export const loadTeaching = async (game: GameId): Promise<Teaching> => (await games[game]()).teaching;

@@ -25,6 +25,10 @@ const games: Readonly<Record<GameId, Parts>> = {
     offer: () => import('$lib/games/conquest/play/offer'),
     play: () => import('$lib/games/conquest/play/play'),
   },
+  codex: {
+    offer: () => import('$lib/games/codex/play/offer'),
+    play: () => import('$lib/games/codex/play/play'),
+  },
 };
 
 export const loadOffer = async (game: GameId): Promise<Offer> => (await games[game].offer()).offer;

@@ -11,6 +11,7 @@ const games: Readonly<Record<GameId, () => Promise<{ drawn: Drawn }>>> = {
   'token-battle': () => import('$lib/games/token-battle/drawn'),
   'tash-kalar': () => import('$lib/games/tash-kalar/drawn'),
   conquest: () => import('$lib/games/conquest/drawn'),
+  codex: () => import('$lib/games/codex/drawn'),
 };
 
 export const loadDrawn = async (game: GameId): Promise<Drawn> => (await games[game]()).drawn;

@@ -6,6 +6,7 @@ const games: Readonly<Record<GameId, () => Promise<{ puzzles: PuzzleFace }>>> = 
   'token-battle': () => import('$lib/games/token-battle/puzzles/puzzles'),
   'tash-kalar': () => import('$lib/games/tash-kalar/puzzles/puzzles'),
   conquest: () => import('$lib/games/conquest/puzzles/puzzles'),
+  codex: () => import('$lib/games/codex/puzzles/puzzles'),
 };
 
 export const loadPuzzleFace = async (game: GameId): Promise<PuzzleFace> => (await games[game]()).puzzles;

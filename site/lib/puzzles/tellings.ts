@@ -9,6 +9,7 @@ const games: Readonly<Record<GameId, () => Promise<{ tell: Tell<never> }>>> = {
   'token-battle': () => import('$lib/games/token-battle/puzzles/tell'),
   'tash-kalar': () => import('$lib/games/tash-kalar/puzzles/tell'),
   conquest: () => import('$lib/games/conquest/puzzles/tell'),
+  codex: () => import('$lib/games/codex/puzzles/tell'),
 };
 
 export async function tellingOf(game: GameId, puzzle: Puzzle): Promise<Telling> {

@@ -12,6 +12,7 @@ const thumbs: Readonly<Record<GameId, () => Promise<{ default: Component<ThumbPr
   'token-battle': () => import('$lib/games/token-battle/board/Thumb.svelte'),
   'tash-kalar': () => import('$lib/games/tash-kalar/board/Thumb.svelte'),
   conquest: () => import('$lib/games/conquest/board/Thumb.svelte'),
+  codex: () => import('$lib/games/codex/board/Thumb.svelte'),
 };
 
 export const loadThumb = async (game: GameId): Promise<Component<ThumbProps>> => (await thumbs[game]()).default;

@@ -7,6 +7,7 @@ const games: Readonly<Record<GameId, () => Promise<{ named: (locale: Locale) => 
   'token-battle': () => import('$lib/games/token-battle/search/named'),
   'tash-kalar': () => import('$lib/games/tash-kalar/search/named'),
   conquest: () => import('$lib/games/conquest/search/named'),
+  codex: () => import('$lib/games/codex/search/named'),
 };
 
 /** What of a game has a name. */

@@ -1,3 +1,4 @@
+import { sets as codex } from '$lib/games/codex/builder/sets';
 import { m } from '$lib/paraglide/messages';
 import type { Component } from 'svelte';
 import type { GameId, GameWith } from '$workers/registry';
@@ -15,6 +16,7 @@ const pages: Readonly<Record<GameWith<'sets'>, Sets>> = {
     lead: m.sets_lead,
     load: () => import('$lib/games/token-battle/sets/SetsPage.svelte'),
   },
+  codex,
 };
 
 /** A game's page of sets, for the games that have one. */

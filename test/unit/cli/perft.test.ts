@@ -9,6 +9,9 @@ const OVER: Readonly<Record<GameId, string>> = {
   'tash-kalar':
     'A d4* a5 e5; B f6* g6; mode duel; deck A |; deck B |; legends |; flares |; points 9-9; turn A 0; ply 3; end 0; ask over',
   conquest: '>=R/4won/1/RB NAFk=R:I EGY=B:I @R=-/0,1,2/-',
+  codex:
+    'game:stage="over";result="A" A:team=["troq_bashar","river_montoya","captain_zane"] ' +
+    'B:team=["troq_bashar","river_montoya","captain_zane"] #1: #2:owner="B";controller="B";damage=20',
 };
 
 const on = (game: GameId) => commandLine(engineFromFile(new URL(`../../../build/${game}.test.wasm`, import.meta.url)));

@@ -25,7 +25,7 @@ describe.each(GAMES)('a position of $name the engine cannot play from', ({ id })
     const notation = codec.print(start.value);
     const record = { tags: {}, start: start.value, actions: [], comments: {}, variations: [] };
     const { complaint } = commandLine(refusing(id));
-    const said = /, column 1: not playable \((?:T[BKS]|CQ)-[A-Z]+-\d+: /;
+    const said = /, column 1: not playable \((?:T[BKS]|C[QX])-[A-Z]+-\d+: /;
     for (const text of [notation, JSON.stringify({ notation }), codec.printRecord(record)])
       expect(await complaint(name, id, text, ...(MORE[name] ?? []))).toMatch(said);
   });

@@ -16,13 +16,14 @@ test.each(LANGUAGES)('the cards of Tash-Kalar in %s', async (locale) => {
   expect(await response.json()).toEqual(cardTexts(await loadTongue(locale)));
 });
 
-test.each(GAMES.map(({ id }) => id).filter((id) => id !== 'tash-kalar'))('%s has no such cards', async (game) => {
+const GALLERIES: readonly GameId[] = ['tash-kalar', 'codex'];
+test.each(GAMES.map(({ id }) => id).filter((id) => !GALLERIES.includes(id)))('%s has no such cards', async (game) => {
   await expect(answer(game, 'en')).rejects.toMatchObject({ status: 404 });
 });
 
 test('there is a file for each game with a gallery, in each language', async () => {
   const galleries = GAMES.filter((game) => 'extras' in game && (game.extras as readonly string[]).includes('gallery'));
   expect(await entries()).toEqual(galleries.flatMap(({ id: game }) => LANGUAGES.map((locale) => ({ game, locale }))));
-  expectTypeOf<GameWith<'gallery'>>().toEqualTypeOf<'tash-kalar'>();
-  expectTypeOf<GameWith<'sets'>>().toEqualTypeOf<'token-battle'>();
+  expectTypeOf<GameWith<'gallery'>>().toEqualTypeOf<'tash-kalar' | 'codex'>();
+  expectTypeOf<GameWith<'sets'>>().toEqualTypeOf<'token-battle' | 'codex'>();
 });

@@ -48,6 +48,8 @@ describe.each(GAMES)('$id', async ({ id }) => {
       const places = learn.places(view);
       expect(places).toEqual(expect.arrayContaining(analyse.placesOf(action)));
       expect(places.map((place) => placeOf(analyse.pickOf(place)))).toEqual(places);
+      // A hero of Codex gains a level by its name.
+      if (id === 'codex' && action.startsWith('level ')) continue;
       const { picks = [] } = view.choices.find((choice) => choice.action === action) ?? {};
       expect(analyse.placesOf(action)).toEqual(expect.arrayContaining(picks.flatMap((pick) => placeOf(pick) ?? [])));
     }
@@ -61,8 +63,9 @@ describe.each(GAMES)('$id', async ({ id }) => {
     }
   });
 
-  // Cards of Conquest are picked in a phase of their own: test/unit/conquest/foreign.test.ts.
-  test.runIf(id !== 'conquest')(
+  // Cards of Conquest are picked in a phase of their own: test/unit/conquest/foreign.test.ts. Those of the other side of Codex
+  // have picks of their own.
+  test.runIf(id !== 'conquest' && id !== 'codex')(
     'what the other side holds is refused as soon as it is picked, by a rule of the engine',
     async () => {
       const trials = await Promise.all([learn.trial(), puzzles.trial()]);

@@ -30,6 +30,7 @@ describe('the command line', () => {
       { id: 'token-battle', rules: 84 },
       { id: 'tash-kalar', rules: 174 },
       { id: 'conquest', rules: 175 },
+      { id: 'codex', rules: 242 },
     ]);
   });
 
@@ -184,8 +185,11 @@ describe('the command line', () => {
 
   it.each([
     [['fly'], 'there is no command "fly"; see sandtable --help'],
-    [['moves'], 'name a game: toy-battle, token-battle, tash-kalar, conquest'],
-    [['moves', 'chess'], 'there is no game "chess"; the games are: toy-battle, token-battle, tash-kalar, conquest'],
+    [['moves'], 'name a game: toy-battle, token-battle, tash-kalar, conquest, codex'],
+    [
+      ['moves', 'chess'],
+      'there is no game "chess"; the games are: toy-battle, token-battle, tash-kalar, conquest, codex',
+    ],
     [['moves', 'toy-battle'], 'give a position: notation or JSON in quotes, @file, or - for standard input'],
     [['moves', 'toy-battle', 'tb1 oz'], /^position, column 5: unknown map: oz \(TB-SET-1: /],
     [['moves', 'toy-battle', '{"map":"hallway"}'], 'position, column 1: missing field: toMove'],
