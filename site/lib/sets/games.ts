@@ -1,14 +1,7 @@
 import { sets as codex } from '$lib/games/codex/builder/sets';
 import { m } from '$lib/paraglide/messages';
-import type { Component } from 'svelte';
 import type { GameId, GameWith } from '$workers/registry';
-
-/** What a game builds before it is played: sets of cards, teams. */
-export interface Sets {
-  title(): string;
-  lead(): string;
-  load(): Promise<{ default: Component }>;
-}
+import type { Sets } from './sets';
 
 const pages: Readonly<Record<GameWith<'sets'>, Sets>> = {
   'token-battle': {

@@ -1,5 +1,5 @@
 import { m } from '$lib/paraglide/messages';
-import type { Sets } from '$lib/sets/games';
+import type { Sets } from '$lib/sets/sets';
 
 /** The builder of teams, as a page. */
 export const sets: Sets = {
