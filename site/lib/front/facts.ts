@@ -10,6 +10,8 @@ export interface Demo {
   step: number;
   /** What takes the piece: the first picks of every answer. Empty where nothing is taken in hand. */
   picks: readonly string[];
+  /** What is picked for the visitor after a place: the last picks of every answer, where a place alone is none. */
+  then?: readonly string[];
 }
 
 /** `site/content/<game>/front/front.json`: what strangers are told of a game before they know anything. */
