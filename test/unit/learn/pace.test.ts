@@ -4,7 +4,8 @@ import { Run } from '../../../site/lib/learn/run.svelte';
 import { begun, engineOf, stepOf } from './support';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
-afterEach(() => void vi.useRealTimers());
+// The watch on the clock ends first: it would put the clock of this file back into the files that come after.
+afterEach(() => void vi.restoreAllMocks().useRealTimers());
 
 /** How long it is waited before each move that may follow the learner's, in milliseconds. */
 async function waits(id: string, ...own: string[]): Promise<number[]> {
