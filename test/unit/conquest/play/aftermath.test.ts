@@ -36,6 +36,18 @@ test('an open border that is invaded, and what is placed without a choice, are t
   expect(aftermath(board, 'drop-count 1', [placed])).toEqual([]);
 });
 
+test('what the next player places before anything is asked of them is told with the step that ends the turn', () => {
+  const red = { ...board, player: 'R' } as unknown as Board;
+  const forced = { kind: 'divisions', spot: 'land:CAM', before: 'I', after: 'II' } as const;
+  const next = { kind: 'nextTurn', player: 'G' } as const;
+  expect(aftermath(red, 'card NAF', [forced, next])).toEqual(['Central America: 2 infantry']);
+  expect(aftermath(red, 'end-turn', [forced, { ...forced, spot: 'land:WUS' }, next])).toEqual([
+    'Central America: 2 infantry',
+  ]);
+  // Who falls back within a turn has said so.
+  expect(aftermath(red, 'fall-back 1', [forced])).toEqual([]);
+});
+
 test('what only goes on is told by what came of it', () => {
   expect(['turn-done', 'end-turn', 'no-claim', 'turn-card NAF', 'fight-on'].map(isPassing)).toEqual([
     true,

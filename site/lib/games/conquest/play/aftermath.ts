@@ -1,10 +1,11 @@
 /** What a decision or a roll brought about, as far as its own words do not say it. */
 import { divisionsText, playerName } from '$lib/games/conquest/board/words';
+import { sizeOf } from '$lib/games/conquest/board/divisions';
 import { landName } from '$lib/games/conquest/board/names';
 import { labelled } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { Board } from '$workers/games/conquest/board';
-import type { Effect } from '$workers/games/conquest/effects';
+import type { DivisionsEffect, Effect } from '$workers/games/conquest/effects';
 
 /** What only goes on to the next part of a turn: worth a line where something came of it. */
 export const isPassing = (action: string): boolean =>
@@ -21,9 +22,16 @@ export function aftermath(board: Board, action: string, effects: readonly Effect
   const owners = Object.fromEntries(Object.entries(board.lands).map(([code, { owner }]) => [code, owner]));
   const holders = (): Set<string | null> => new Set(Object.values(owners));
   const before = holders();
+  const ends = effects.some(({ kind }) => kind === 'nextTurn');
+  /** What the next player places before the first decision of their turn. */
+  const isForced = (land: string, { before, after }: DivisionsEffect): boolean =>
+    ends && board.lands[land]?.owner !== board.player && sizeOf(after) > sizeOf(before);
   const told = effects.flatMap((effect): string[] => {
-    if (effect.kind === 'divisions' && COUNTING.test(action) && effect.spot.startsWith('land:'))
-      return [labelled(landName(beyond(effect.spot)), divisionsText(effect.after))];
+    if (effect.kind === 'divisions' && effect.spot.startsWith('land:')) {
+      const land = beyond(effect.spot);
+      const isTold = COUNTING.test(action) || isForced(land, effect);
+      return isTold ? [labelled(landName(land), divisionsText(effect.after))] : [];
+    }
     if (effect.kind === 'invasion' && effect.begun)
       return [m.cq_after_invaded({ land: landName(beyond(effect.spot)) })];
     if (effect.kind !== 'owner' || action.startsWith('place-capital')) return [];
