@@ -13,6 +13,8 @@ export const isPassing = (action: string): boolean =>
 
 /** Decisions that say nothing of divisions; whatever is placed after them was placed without a choice. */
 const COUNTING = /^(?:turn-done|turn-card|raise)\b/;
+/** Those after which the number, or the goal, may have been without a choice. */
+const PLACING = /^(?:drop-rear|move|move-count)\b/;
 
 /** The land at the far side of a border or a lane, `place:NAF/EGY`, `force:NAF~BRA`. */
 const beyond = (spot: string): string => spot.slice(-3);
@@ -22,16 +24,19 @@ export function aftermath(board: Board, action: string, effects: readonly Effect
   const owners = Object.fromEntries(Object.entries(board.lands).map(([code, { owner }]) => [code, owner]));
   const holders = (): Set<string | null> => new Set(Object.values(owners));
   const before = holders();
-  const ends = effects.some(({ kind }) => kind === 'nextTurn');
-  /** What the next player places before the first decision of their turn. */
-  const isForced = (land: string, { before, after }: DivisionsEffect): boolean =>
-    ends && board.lands[land]?.owner !== board.player && sizeOf(after) > sizeOf(before);
+  const next = effects.find((effect) => effect.kind === 'nextTurn')?.player;
+  /** Also what the next player places before the first decision of their turn. */
+  const isTold = (land: string, { before, after }: DivisionsEffect): boolean =>
+    COUNTING.test(action) ||
+    (sizeOf(after) > sizeOf(before) &&
+      (PLACING.test(action) || (next !== undefined && board.lands[land]?.owner === next)));
   const told = effects.flatMap((effect): string[] => {
     if (effect.kind === 'divisions' && effect.spot.startsWith('land:')) {
       const land = beyond(effect.spot);
-      const isTold = COUNTING.test(action) || isForced(land, effect);
-      return isTold ? [labelled(landName(land), divisionsText(effect.after))] : [];
+      return isTold(land, effect) ? [labelled(landName(land), divisionsText(effect.after))] : [];
     }
+    if (effect.kind === 'airfield' && effect.gained && action.startsWith('shift-airfield'))
+      return [labelled(m.cq_airfield(), landName(effect.land))];
     if (effect.kind === 'invasion' && effect.begun)
       return [m.cq_after_invaded({ land: landName(beyond(effect.spot)) })];
     if (effect.kind !== 'owner' || action.startsWith('place-capital')) return [];
