@@ -26,14 +26,16 @@ const isPast = (view: View, { lastStage, pace }: Line): boolean =>
 
 /**
  * A goal is looked at whenever a turn begins and when the game is over; where turns have many decisions also between
- * them, but never in the middle of an action. What the step knows to be lost is missed before its turns are over.
+ * them, but never in the middle of an action. What the step knows to be lost is missed before its turns are over, at some
+ * questions of the pace even within one.
  */
 export function verdict(attempt: Attempt, line: Line, { goal, lost = [] }: Step, holds: Holds): Verdict {
   const node = nodeOf(attempt);
   const over = node.actor === 'over';
-  if (!over && !isLooked(node, line.pace)) return 'open';
+  const isLost = (): boolean => lost.some((all) => holdNow(holds, all, attempt));
+  if (!over && !isLooked(node, line.pace)) return line.pace.lostAt?.has(node.question) && isLost() ? 'missed' : 'open';
   if (goal.type === 'state' && holdNow(holds, goal.all, attempt)) return 'reached';
-  if (isPast(node, line) || lost.some((all) => holdNow(holds, all, attempt))) return 'missed';
+  if (isPast(node, line) || isLost()) return 'missed';
   // Where a turn has parts, what an opponent decides within one ends nothing.
   if (!over && (line.pace.stage || !counts(node, line.learner, line.pace))) return 'open';
   const finished = attempt.views.slice(0, -1).filter((view) => counts(view, line.learner, line.pace)).length;

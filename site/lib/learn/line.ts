@@ -5,6 +5,8 @@ import type { Played, View } from '$workers/contract';
 export interface Pace {
   /** Questions between the decisions of a turn that has many of them: nothing is under way, no effect, no half of an action. */
   readonly atRest: ReadonlySet<string>;
+  /** Questions within a turn at which a step that can no longer be solved is told so, though the turn goes on. */
+  readonly lostAt?: ReadonlySet<string>;
   /** What an opponent does whom the line tells nothing: the first of these that is legal, else whatever comes first. */
   readonly idle: readonly string[];
   /**

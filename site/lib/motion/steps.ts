@@ -37,6 +37,8 @@ export interface Step<Thing> {
   shots?: readonly { from: string; to: string }[];
   /** Places that are hit, or where something comes into being. */
   rings?: readonly string[];
+  /** Places whose outline a colour sweeps over: they belong to somebody else then. */
+  washes?: readonly { at: string; paint: string }[];
   /** What is left on places while the step is shown, and what stands there once it has been. */
   leaves: Standing<Thing>;
   stands: Standing<Thing>;
@@ -135,6 +137,15 @@ export const shot = <Thing>(from: string, to: string): Step<Thing> => ({
   stands: {},
 });
 
+/** A place that has an outline changes hands. @param paint the new owner's colour, as CSS writes it */
+export const washed = <Thing>(at: string, paint: string): Step<Thing> => ({
+  kind: 'change',
+  flights: [],
+  washes: [{ at, paint }],
+  leaves: {},
+  stands: {},
+});
+
 /** Something that is not on the board goes from one spot beside it to another. */
 export const drawn = <Thing>(flyer: Flyer<Thing>, from: readonly Where[], to: readonly Where[]): Step<Thing> => ({
   kind: 'draw',
@@ -174,6 +185,7 @@ export const together = <Thing>(steps: readonly Step<Thing>[]): Step<Thing> => (
   flights: steps.flatMap(({ flights }) => flights),
   shots: steps.flatMap(({ shots = [] }) => shots),
   rings: steps.flatMap(({ rings = [] }) => rings),
+  washes: steps.flatMap(({ washes = [] }) => washes),
   leaves: Object.assign({}, ...steps.map(({ leaves }) => leaves)),
   stands: Object.assign({}, ...steps.map(({ stands }) => stands)),
 });

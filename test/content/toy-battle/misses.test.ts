@@ -45,8 +45,12 @@ describe.each([
   [
     'TB-L12-2',
     [
-      [['place 2@10', 'skip', 'skip'], /^Roxy has to land on tower 10/],
-      [['place 2@1', 'place 7@5', 'skip'], /^Roxy stands on tower 5/],
+      // Each as soon as a tower asks that cannot mend it.
+      [['place 2@10', 'skip'], /^Roxy has to land on tower 10/],
+      [['place 2@1', 'place 7@5'], /^Roxy stands on tower 5/],
+      [['place 2@5', 'place 7@10', 'recall 7'], /^Tower 5 asked first/],
+      [['place 2@5', 'place 7@10', 'skip'], /^Tower 5 asked first/],
+      [['place 2@5', 'skip'], /^Roxy has to land on tower 10/],
       [['place 2@14', 'place 7@R'], /^That wins the game/],
     ],
   ],

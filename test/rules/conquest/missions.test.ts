@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import cards from '../../../assembly/games/conquest/data/conquest-cards.json' with { type: 'json' };
+import { conquest as codec } from '../../../workers/games/conquest/game';
+import { missionStanding } from '../../../workers/games/conquest/missions';
 import { at, Board, rule } from './table';
 
 const AFRICA = 'CON EAF EGY MAD NAF SAF'.split(' ');
@@ -8,8 +10,14 @@ const TWELVE = [...AFRICA, ...'BRA ARG PER VEN EAU INO'.split(' ')].map((t) => `
 function claimable(mission: number, line: string): boolean {
   const row = cards.missions[mission]!.class === 'minor' ? 0 : 4;
   const rows = Array.from({ length: 8 }, (_, i) => (i === row ? mission : '-'));
-  const board = at(`>=R/4start/1/RBG/- ${line} GRE=G:I #=${rows.join(',')}`);
-  return board.node === '4claim' && board.legal.includes(`claim ${row}`);
+  const text = `>=R/4start/1/RBG/- ${line} GRE=G:I #=${rows.join(',')}`;
+  const board = at(text);
+  const holds = board.node === '4claim' && board.legal.includes(`claim ${row}`);
+  // What a visitor is told of a mission that does not hold.
+  const parsed = codec.parse(text);
+  const standing = parsed.ok ? missionStanding(parsed.value, mission) : null;
+  if (standing) expect(standing[0] >= standing[1], text).toBe(holds);
+  return holds;
 }
 
 rule('CQ-MISS-1', () => {

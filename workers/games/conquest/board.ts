@@ -6,6 +6,7 @@ import { argumentText, type Argument } from './arguments';
 import { attackersIn, defendersIn } from './battle';
 import { divisionsText, type Divisions } from './divisions';
 import { CODES, COLOURS, forceText, placeText } from './map';
+import { missionStanding } from './missions';
 import type { NodeName } from './nodes';
 import type { Options } from './options';
 import { roundOf, type Round } from './round';
@@ -96,6 +97,8 @@ export interface Board {
   airfields: readonly string[];
   /** By row: index of the open mission, null where it is gone. */
   table: readonly (number | null)[];
+  /** By row, where missions are claimed: see missionStanding. */
+  standing?: readonly (readonly [number, number] | null)[];
   battle: BattleView | null;
   step: StepView;
 }
@@ -155,6 +158,9 @@ export function boardOf(state: State, engine: Asking | null): Board {
     players: Object.fromEntries(state.order.map((seat) => [COLOURS[seat]!, playerView(state, seat, engine)])),
     airfields: state.airfields.map((t) => CODES[t]!),
     table: state.table.map((mission) => (mission === NOBODY ? null : mission)),
+    ...(node === 'claim' && {
+      standing: state.table.map((mission) => (mission === NOBODY ? null : missionStanding(state, mission))),
+    }),
     battle: battleView(state, engine),
     step: stepView(state),
   };

@@ -12,6 +12,8 @@ export interface Predicate {
   toMove?: Side;
   turns?: number;
   asked?: Question;
+  /** Id of the base whose effect asks. */
+  askedAt?: string;
   /** Base id to its top tile. */
   top?: Record<string, string | null>;
   /** Base id to its tiles, bottom to top. */
@@ -46,6 +48,7 @@ const TESTS: Tests<Board, Predicate> = {
   toMove: (board, wanted) => board.toMove === wanted,
   turns: (board, wanted) => board.turns === wanted,
   asked: (board, wanted) => board.question === wanted,
+  askedAt: (board, wanted) => board.questionBase === wanted,
   top: (board, wanted) => all(wanted, (base) => board.stacks[base]?.slice(-2) ?? null),
   stack: (board, wanted) => all(wanted, (base) => board.stacks[base] ?? ''),
   claimed: (board, wanted) => all(wanted, (region) => board.taken[region] ?? null),

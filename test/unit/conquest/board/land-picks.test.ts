@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginningIn, goalIn, isReached, landPick } from '../../../../site/lib/games/conquest/board/land-picks';
+import { beginningIn, goalIn, isReached, landPick, wayInto } from '../../../../site/lib/games/conquest/board/land-picks';
 
 const asking = (...picks: string[]) => ({
   choices: picks.map((pick) => ({ action: pick, picks: [pick] })),
@@ -15,6 +15,13 @@ test('the land beyond a border stands for that border of the territory looked in
   expect(landPick('ARG', [], picker, 'BRA')).toBe('place:BRA/ARG');
   expect(landPick('ARG', [], picker)).toBeNull();
   expect(landPick('EGY', [], picker, 'BRA')).toBeNull();
+});
+
+test('where to go is pressed before who goes, if only one border leads there', () => {
+  const picker = asking('place:BRA/ARG', 'place:PER/VEN', 'place:BRA/VEN', 'land:JAP');
+  expect(wayInto('ARG', picker)).toBe('place:BRA/ARG');
+  expect(wayInto('VEN', picker)).toBeNull();
+  expect(wayInto('JAP', picker)).toBeNull();
 });
 
 test('where somebody is meant to go, a border that cannot be crossed, or is none, is tried as well', () => {

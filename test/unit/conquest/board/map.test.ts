@@ -59,6 +59,18 @@ describe('the map', () => {
     }
   });
 
+  it('lays no landing force on the sign of a territory', () => {
+    for (const lane of PLACES.flatMap(({ sea }, place) => (sea ? [placeText(place).replace('/', '~')] : []))) {
+      const { x, y } = forceAt(lane);
+      for (const code of lane.split('~')) {
+        const land = LANDS.find((one) => one.code === code)!;
+        // The boat is four units wide and nearly two high.
+        const [dx, dy] = [Math.max(0, Math.abs(x - land.x) - 2), Math.max(0, Math.abs(y - land.y) - 0.9)];
+        expect([lane, code, Math.hypot(dx, dy) > 1.4]).toEqual([lane, code, true]);
+      }
+    }
+  });
+
   it('draws a lane for every sea border and for no other', () => {
     for (const { sea, lane } of BORDERS) expect(lane !== '').toBe(sea);
   });

@@ -47,6 +47,12 @@ describe('moves on the map', () => {
     expect(flights.map(({ from }) => from)).toEqual([['CON'], ['CON/NAF']]);
   });
 
+  it('lets the colour of those who move in sweep over the land they take', () => {
+    const taking = [...BATTLE, 'roll d', 'fight-on', 'resupply I', 'roll d', 'advance-infantry 3'];
+    expect(seen(POSITION, ...taking).at(-1)).toMatchObject({ washes: [{ at: 'NAF', paint: 'var(--cq-red)' }] });
+    expect(seen(POSITION, ...BATTLE, 'roll d').flatMap(({ washes = [] }) => washes)).toEqual([]);
+  });
+
   it('lets recruits come into being where they are dropped', () => {
     const [step] = seen('>=R/1drop:0,2/1/RB/- EGYk=B:II CON=R:I SAFk=R:I', 'drop-rear SAF', 'drop-count 2');
     expect(step).toMatchObject({ kind: 'summon', rings: ['SAF'], stands: { SAF: { land: { rear: 'III' } } } });

@@ -36,6 +36,31 @@ test('an open border that is invaded, and what is placed without a choice, are t
   expect(aftermath(board, 'drop-count 1', [placed])).toEqual([]);
 });
 
+test('numbers and goals that were without a choice are told with the decision before', () => {
+  const dropped = { kind: 'divisions', spot: 'land:CAM', before: 'I', after: 'III' } as const;
+  expect(aftermath(board, 'drop-rear CAM', [dropped])).toEqual(['Central America: 3 infantry']);
+  const left = { kind: 'divisions', spot: 'land:WUS', before: 'II', after: 'I' } as const;
+  expect(aftermath(board, 'move-count 1', [left, dropped])).toEqual(['Central America: 3 infantry']);
+  expect(
+    aftermath(board, 'shift-airfield WUS', [
+      { kind: 'airfield', land: 'WUS', gained: false },
+      { kind: 'airfield', land: 'EUS', gained: true },
+    ]),
+  ).toEqual(['airfield: Eastern United States']);
+});
+
+test('what the next player places before anything is asked of them is told with the step that ends the turn', () => {
+  const red = { ...board, player: 'R' } as unknown as Board;
+  const forced = { kind: 'divisions', spot: 'land:CAM', before: 'I', after: 'II' } as const;
+  const next = { kind: 'nextTurn', player: 'G' } as const;
+  expect(aftermath(red, 'card NAF', [forced, next])).toEqual(['Central America: 2 infantry']);
+  expect(aftermath(red, 'end-turn', [forced, { ...forced, spot: 'land:WUS' }, next])).toEqual([
+    'Central America: 2 infantry',
+  ]);
+  // Who falls back within a turn has said so.
+  expect(aftermath(red, 'fall-back 1', [forced])).toEqual([]);
+});
+
 test('what only goes on is told by what came of it', () => {
   expect(['turn-done', 'end-turn', 'no-claim', 'turn-card NAF', 'fight-on'].map(isPassing)).toEqual([
     true,

@@ -26,6 +26,16 @@ export function picksByLand(picker: Picking): ReadonlyMap<string, readonly strin
 export const isReached = (code: string, picker: Picking): boolean =>
   picker.choices.some(({ picks: [first = ''] }) => first.startsWith('place:') && first.endsWith(`/${code}`));
 
+/** The only border over which troops can come into a territory; null where there is none, or more than one. */
+export function wayInto(code: string, picker: Picking): string | null {
+  const [one, ...others] = new Set(
+    picker.choices.flatMap(({ picks: [first = ''] }) =>
+      first.startsWith('place:') && first.endsWith(`/${code}`) ? [first] : [],
+    ),
+  );
+  return one !== undefined && others.length === 0 ? one : null;
+}
+
 /** The only thing that an action begins with in a territory, also while another one is in hand; null where there is none. */
 export function beginningIn(code: string, picker: Picking): string | null {
   const [one, ...others] = new Set(

@@ -110,6 +110,16 @@ export const placesOf = (code: string): Front[] =>
 export const isSea = (place: string): boolean =>
   BORDERS.some(({ sea, sides }) => sea && sides.some(({ id }) => id === place));
 
+/** Half of what a landing force and the sign of a territory take together, so that neither covers the other. */
+const CLEAR: Point = { x: SIGN_RADIUS + 2, y: SIGN_RADIUS + 0.9 };
+
+/** The point, or if a territory's sign is in its way, the next one away from it that is clear of it. */
+function clearOf({ x, y }: Point, sign: Point): Point {
+  const [dx, dy] = [x - sign.x, y - sign.y];
+  const part = Math.hypot(dx / CLEAR.x, dy / CLEAR.y);
+  return part >= 1 || part === 0 ? { x, y } : { x: sign.x + dx / part, y: sign.y + dy / part };
+}
+
 /** Where a landing force lies, `NAF~BRA`: off the coast that it threatens. */
 export function forceAt(lane: string): Point {
   const [port = '', coast = ''] = lane.split('~');
@@ -117,7 +127,9 @@ export function forceAt(lane: string): Point {
   // Where the lane leaves the drawing there is no point between the two ends.
   const away = Math.abs(from.x - to.x) > WIDTH / 2;
   const part = away ? 0 : 0.3;
-  return { x: short(to.x + (from.x - to.x) * part), y: short(to.y + (from.y - to.y) * part + (away ? 2.2 : 0)) };
+  const onLane = { x: to.x + (from.x - to.x) * part, y: to.y + (from.y - to.y) * part + (away ? 2.2 : 0) };
+  const { x, y } = [coast, port].reduce((point, code) => clearOf(point, LAND_AT[code]!), onLane);
+  return { x: short(x), y: short(y) };
 }
 
 export const GEOMETRY: Geometry = {

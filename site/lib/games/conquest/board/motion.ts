@@ -8,6 +8,7 @@ import {
   noted,
   summoned,
   together,
+  washed,
   type Standing,
   type Step,
 } from '$lib/motion/steps';
@@ -85,6 +86,14 @@ function stepsOf(before: Standing<Thing>, after: Standing<Thing>, player: string
   ];
 }
 
+/** Land that has a new owner takes their colour while they move in. */
+function taken(was: Board, now: Board): Step<Thing>[] {
+  const codes = Object.keys(now.lands).filter(
+    (code) => now.lands[code]!.owner !== null && now.lands[code]!.owner !== (was.lands[code]?.owner ?? null),
+  );
+  return codes.map((code) => washed(code, `var(--cq-${ownerOf(now.lands[code]!.owner!).paint})`));
+}
+
 /** A mission is seen where the player is told of. */
 const claims = (effects: readonly Effect[]): Step<Thing>[] =>
   effects.flatMap((effect) =>
@@ -95,14 +104,17 @@ export const motion: Motion<Thing> = {
   Thing: MovingThing,
   standing: (view: View) => standing(boardIn(view)),
   steps(move) {
-    const was = boardIn(move.before);
-    const [before, after] = [standing(was), standing(boardIn(move.after))];
+    const [was, now] = [boardIn(move.before), boardIn(move.after)];
+    const [before, after] = [standing(was), standing(now)];
     const steps = Object.keys(was.players).flatMap((player) => stepsOf(before, after, player));
     // Who loses does so before the others move in.
     const inOrder = [
       ...steps.filter(({ kind }) => kind === 'destroy'),
       ...steps.filter(({ kind }) => kind !== 'destroy'),
     ];
-    return [...complete(inOrder, before, after), ...claims(move.effects as readonly Effect[])];
+    const all = complete(inOrder, before, after);
+    const last = [...all.slice(-1), ...taken(was, now)];
+    const shown = last.length > 0 ? [...all.slice(0, -1), together(last)] : [];
+    return [...shown, ...claims(move.effects as readonly Effect[])];
   },
 };

@@ -5,7 +5,7 @@ import type { View } from '$workers/contract';
 import type { Board } from '$workers/games/conquest/board';
 import { countsOf } from './divisions';
 import { placesOf } from './layout';
-import { landName } from './names';
+import { landName, rewardName } from './names';
 import { COLOURS } from './owners';
 
 const PLAYERS: Readonly<Record<string, () => string>> = {
@@ -22,6 +22,14 @@ export const phaseName = (phase: number): string => PHASES[phase]!();
 export const playerName = (colour: string): string => PLAYERS[colour]!();
 export const seatName = (seat: number): string => playerName(COLOURS[seat]!);
 export const boardIn = (view: View): Board => view.board as Board;
+
+/** Decisions of redeploying alone: in the recruit phase they are those of an early redeploy (CQ-REW-2). */
+const REDEPLOYING = /^(?:withdraw|move|outward|take|form-front|man)/;
+const EARLY_REDEPLOY = 2;
+
+/** The phase of a position, or what is done in it out of turn. */
+export const momentName = ({ phase, node }: Pick<Board, 'phase' | 'node'>): string =>
+  phase === 1 && REDEPLOYING.test(node) ? rewardName(EARLY_REDEPLOY) : phaseName(phase);
 
 /** `2 armour, 3 infantry`. */
 export function divisionsText(text: string): string {

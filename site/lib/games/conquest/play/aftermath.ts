@@ -1,10 +1,11 @@
 /** What a decision or a roll brought about, as far as its own words do not say it. */
 import { divisionsText, playerName } from '$lib/games/conquest/board/words';
+import { sizeOf } from '$lib/games/conquest/board/divisions';
 import { landName } from '$lib/games/conquest/board/names';
 import { labelled } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { Board } from '$workers/games/conquest/board';
-import type { Effect } from '$workers/games/conquest/effects';
+import type { DivisionsEffect, Effect } from '$workers/games/conquest/effects';
 
 /** What only goes on to the next part of a turn: worth a line where something came of it. */
 export const isPassing = (action: string): boolean =>
@@ -12,6 +13,8 @@ export const isPassing = (action: string): boolean =>
 
 /** Decisions that say nothing of divisions; whatever is placed after them was placed without a choice. */
 const COUNTING = /^(?:turn-done|turn-card|raise)\b/;
+/** Those after which the number, or the goal, may have been without a choice. */
+const PLACING = /^(?:drop-rear|move|move-count)\b/;
 
 /** The land at the far side of a border or a lane, `place:NAF/EGY`, `force:NAF~BRA`. */
 const beyond = (spot: string): string => spot.slice(-3);
@@ -21,9 +24,19 @@ export function aftermath(board: Board, action: string, effects: readonly Effect
   const owners = Object.fromEntries(Object.entries(board.lands).map(([code, { owner }]) => [code, owner]));
   const holders = (): Set<string | null> => new Set(Object.values(owners));
   const before = holders();
+  const next = effects.find((effect) => effect.kind === 'nextTurn')?.player;
+  /** Also what the next player places before the first decision of their turn. */
+  const isTold = (land: string, { before, after }: DivisionsEffect): boolean =>
+    COUNTING.test(action) ||
+    (sizeOf(after) > sizeOf(before) &&
+      (PLACING.test(action) || (next !== undefined && board.lands[land]?.owner === next)));
   const told = effects.flatMap((effect): string[] => {
-    if (effect.kind === 'divisions' && COUNTING.test(action) && effect.spot.startsWith('land:'))
-      return [labelled(landName(beyond(effect.spot)), divisionsText(effect.after))];
+    if (effect.kind === 'divisions' && effect.spot.startsWith('land:')) {
+      const land = beyond(effect.spot);
+      return isTold(land, effect) ? [labelled(landName(land), divisionsText(effect.after))] : [];
+    }
+    if (effect.kind === 'airfield' && effect.gained && action.startsWith('shift-airfield'))
+      return [labelled(m.cq_airfield(), landName(effect.land))];
     if (effect.kind === 'invasion' && effect.begun)
       return [m.cq_after_invaded({ land: landName(beyond(effect.spot)) })];
     if (effect.kind !== 'owner' || action.startsWith('place-capital')) return [];
