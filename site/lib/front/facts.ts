@@ -35,13 +35,13 @@ export interface FrontWords {
   about: string;
   /** How one wins, in a sentence or two. */
   aim: string;
+  /** What the demo asks of somebody who knows nothing yet, in a sentence or two beside a small board. */
+  task: string;
 }
 
 /** A game as the home page and its own page introduce it. */
 export interface GameFront extends Omit<FrontData, 'picture'>, FrontWords {
   id: GameId;
-  /** What the demo asks, in the language of the page. */
-  task: string;
   /** The lesson the course begins with. */
   first: string;
   /** How much of it there is on the site; rules of parts that are not on the site yet are left out. */
