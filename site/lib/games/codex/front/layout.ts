@@ -9,7 +9,7 @@ const GAP = 3;
 export const HEIGHT = 2 * SIDE + GAP;
 /** Height of a thing, and the width of one that is no building of the board. */
 export const TALL = 13;
-const BROAD = 13.5;
+const BROAD = 20;
 const MARGIN = 3;
 const BASE = 28;
 /** Middles of the three rows of a side, from its outer edge on. */
