@@ -17,11 +17,11 @@ interface Script {
 const read = <T>(path: string): T => JSON.parse(readFileSync(inRoot(path), 'utf8')) as T;
 const games = registeredGames(inRoot('.'));
 
-/** The place that solves the demo of a game, as its lesson says. */
-function rightPlace(game: string): string {
+/** The places that solve the demo of a game one after the other, as its lesson says. */
+function rightPlaces(game: string): string[] {
   const { demo } = read<Front>(`site/content/${game}/front/front.json`);
   const { steps } = read<Script>(`site/content/${game}/lessons/${demo.lesson}/script.json`);
-  return /[@ ](\w+)$/.exec(steps[demo.step - 1]!.line[0]!)![1]!;
+  return steps[demo.step - 1]!.line.map((action) => /[@# ](\w+)$/.exec(action)![1]!);
 }
 
 describe('the home page', () => {
@@ -58,7 +58,7 @@ describe('the home page', () => {
     const place = (id: string) => card.locator(`[data-pick$=":${id}"]`);
     expect(asked.filter((url) => url.endsWith('.wasm'))).toEqual([]);
     // The engine begins with the first touch, and what was clicked until then counts.
-    await place(rightPlace(game)).click();
+    for (const id of rightPlaces(game)) await place(id).click();
     await card.locator('.verdict.good').waitFor();
     expect(asked.filter((url) => url.endsWith('.wasm'))).toHaveLength(1);
     await expect.poll(() => card.getByRole('link', { name: 'Learn the game' }).count()).toBe(1);

@@ -166,8 +166,11 @@ export interface AnalyseGame<Id extends string = GameId> extends TableGame<Id> {
   areas?(view: View): Area[];
   /** Fetched when somebody supposes something: a first look needs no reader of notation. */
   suppose(): Promise<Suppositions>;
-  /** The arrow of a move the engine likes; null for moves that touch no place. */
-  arrow(move: MoveValue): Pick<Arrow, 'from' | 'to' | 'label'> | null;
+  /** The arrow of a move the engine likes at a node; null for moves that touch no place. */
+  arrow(move: MoveValue, view: View): Pick<Arrow, 'from' | 'to' | 'label'> | null;
+
+  /** Values of moves stand on cards, things and buttons, on whatever is picked next, instead of on places of a drawing. */
+  readonly valuesOnPicks?: boolean;
 
   readonly notes: Notes;
   /** How far the game can be looked through from here, in a sentence. `depth`: decisions looked at so far. */

@@ -7,18 +7,19 @@ import type { AnalyseGame } from './game';
 import type { Measure } from './measure';
 import { placeOn, type Yardstick } from './scale';
 import { labelOf } from './value-words';
-import { byNode, resultOf } from './values';
+import { byNode, matching, ranked, resultOf } from './values';
 import { evidence } from './words';
 
-/** The values as a board shows them. Numbers stand only where work stands behind them. */
-export function heatOf(
+/** The best of some moves as it is shown where they are made. */
+function shown(
   game: AnalyseGame,
   view: View,
-  moves: readonly MoveValue[],
+  node: string,
+  [best, ...others]: readonly [MoveValue, ...MoveValue[]],
   measure: Measure,
   yard: Yardstick | null,
-): HeatValue[] {
-  return byNode(moves).map(({ node, best, moves: there }) => ({
+): HeatValue {
+  return {
     node,
     value: measure === 'loss' && yard ? placeOn(yard, best) : best.chance,
     label: labelOf(best, measure, yard),
@@ -27,8 +28,42 @@ export function heatOf(
     best: best === yard?.best,
     detail: statements([
       game.action(view, best.action),
-      there.length > 1 && m.analyse_best_of({ count: there.length }),
+      others.length > 0 && m.analyse_best_of({ count: others.length + 1 }),
       evidence(best),
     ]),
-  }));
+  };
+}
+
+/** The values as a board shows them. Numbers stand only where work stands behind them. */
+export const heatOf = (
+  game: AnalyseGame,
+  view: View,
+  moves: readonly MoveValue[],
+  measure: Measure,
+  yard: Yardstick | null,
+): HeatValue[] =>
+  byNode(moves).map(({ node, moves: there }) =>
+    shown(game, view, node, there as [MoveValue, ...MoveValue[]], measure, yard),
+  );
+
+/** The same on whatever is picked next: the best move that goes on with it. */
+export function heatOfPicks(
+  game: AnalyseGame,
+  view: View,
+  moves: readonly MoveValue[],
+  picked: readonly string[],
+  measure: Measure,
+  yard: Yardstick | null,
+): ReadonlyMap<string, HeatValue> {
+  const next = new Map<string, MoveValue[]>();
+  for (const move of ranked(matching(moves, picked))) {
+    const pick = move.picks.find((one) => !picked.includes(one));
+    if (pick !== undefined) next.set(pick, [...(next.get(pick) ?? []), move]);
+  }
+  return new Map(
+    [...next].map(([pick, there]) => [
+      pick,
+      shown(game, view, pick, there as [MoveValue, ...MoveValue[]], measure, yard),
+    ]),
+  );
 }

@@ -8,7 +8,7 @@ import { placesAtFault } from '$workers/reasons';
 import type { Desk } from './desk.svelte';
 import type { Wish } from './evaluator.svelte';
 import type { Area, BoardMap } from './game';
-import { heatOf } from './heat';
+import { heatOf, heatOfPicks } from './heat';
 import { arrowsOf } from './marks';
 import { isPlace, placeOf } from '$lib/board/place-picks';
 import type { Screen } from './screen.svelte';
@@ -75,10 +75,17 @@ export class Picture {
   });
 
   readonly heat = $derived.by((): readonly HeatValue[] =>
-    this.asked && this.moves.length > 0
+    this.asked && this.moves.length > 0 && !this.desk.game.valuesOnPicks
       ? heatOf(this.desk.game, this.asked, this.moves, this.desk.study.settings.measure, this.yard)
       : (this.desk.overlay.drawing?.values ?? []),
   );
+
+  /** Of games whose values stand on what is picked. */
+  readonly pickHeat = $derived.by((): ReadonlyMap<string, HeatValue> => {
+    const { game, study } = this.desk;
+    if (!game.valuesOnPicks || !this.asked || this.moves.length === 0) return new Map();
+    return heatOfPicks(game, this.asked, this.moves, this.screen.picked, study.settings.measure, this.yard);
+  });
 
   readonly shares = $derived.by((): readonly OwnerShare[] => {
     const { holding } = this.desk.evaluator;
@@ -111,7 +118,7 @@ export class Picture {
     if (shown.length) return shown;
     const { on } = this.desk.threat;
     if (!arrows || !(lines || on) || this.asked?.actor !== 'player') return [];
-    return arrowsOf(this.desk.game, this.ranking, on ? 'red' : 'green');
+    return arrowsOf(this.desk.game, this.asked, this.ranking, on ? 'red' : 'green');
   });
 
   /** What the engine should find out; null while it should rest. */

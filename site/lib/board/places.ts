@@ -18,7 +18,7 @@ export interface Places {
 /** How a board is drawn, in units of the drawing. */
 export interface Geometry extends Omit<Places, 'occupied'> {
   /** First part of the picks of its places: `node` of `node:7`. */
-  kind: 'node' | 'field' | 'square' | 'land';
+  kind: 'node' | 'field' | 'square' | 'land' | 'thing';
   viewBox: string;
   /** Outlines around (0, 0) of what is pressed and of the ring that shows the focus. */
   hit: string;

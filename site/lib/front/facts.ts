@@ -10,8 +10,6 @@ export interface Demo {
   step: number;
   /** What takes the piece: the first picks of every answer. Empty where nothing is taken in hand. */
   picks: readonly string[];
-  /** What is picked for the visitor after a place: the last picks of every answer, where a place alone is none. */
-  then?: readonly string[];
 }
 
 /** `site/content/<game>/front/front.json`: what strangers are told of a game before they know anything. */
@@ -37,13 +35,13 @@ export interface FrontWords {
   about: string;
   /** How one wins, in a sentence or two. */
   aim: string;
+  /** What the demo asks of somebody who knows nothing yet, in a sentence or two beside a small board. */
+  task: string;
 }
 
 /** A game as the home page and its own page introduce it. */
 export interface GameFront extends Omit<FrontData, 'picture'>, FrontWords {
   id: GameId;
-  /** What the demo asks, in the language of the page. */
-  task: string;
   /** The lesson the course begins with. */
   first: string;
   /** How much of it there is on the site; rules of parts that are not on the site yet are left out. */

@@ -1,7 +1,6 @@
 /** What introduces the games, as the repository holds it. Only the server side of the build reads it. */
 import type { Locale } from '$lib/i18n/locale';
 import { bound } from '$lib/i18n/bound';
-import { composeLesson } from '$lib/learn/files';
 import { countsOf } from '$lib/content/counts';
 import { firstBoard } from '$lib/prerender/first-boards';
 import { GAMES, type GameId } from '$workers/registry';
@@ -23,15 +22,13 @@ export async function pictured(game: GameId): Promise<Pictured> {
 async function frontOf(game: GameId, locale: Locale): Promise<GameFront> {
   const { players, minutes, demo } = await frontData(game);
   const written = await words[`/site/content/${game}/front/${locale}.json`]!();
-  const [lesson, counts] = await Promise.all([composeLesson(game, demo.lesson, locale), countsOf(game)]);
-  const { first, lessons, steps, rules, puzzles } = counts;
+  const { first, lessons, steps, rules, puzzles } = await countsOf(game);
   return {
     id: game,
     players,
     minutes,
     demo,
     ...(locale === 'pl' ? bound(written) : written),
-    task: lesson!.steps[demo.step - 1]!.text.task,
     first,
     lessons,
     steps,

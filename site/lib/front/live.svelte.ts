@@ -12,10 +12,11 @@ import { Run } from '$lib/learn/run.svelte';
 import type { Teaching } from '$lib/learn/teaching';
 import { prefersReduced } from '$lib/playthrough/motion';
 import type { GameId } from '$workers/registry';
-import { between } from './demo-picks';
 import type { Demo } from './facts';
 import type { Front } from './front';
 import { loadFront } from './games';
+
+const startsWith = (picks: readonly string[], first: readonly string[]) => first.every((pick, i) => picks[i] === pick);
 
 export class LiveDemo {
   readonly run: Run;
@@ -27,19 +28,17 @@ export class LiveDemo {
     readonly front: Front,
     readonly page: StepPage,
     readonly teaching: Teaching,
-    demo: Demo,
+    { picks: held }: Demo,
   ) {
-    const whole = (picks: readonly string[]) => [...demo.picks, ...picks, ...(demo.then ?? [])];
     this.engine = new LessonEngine(game);
     this.run = new Run(page.step, this.engine, teaching, prefersReduced, () => {});
     const words = teaching.words(() => this.run.view);
     /** What is left to pick once the piece is in hand. */
     const choices = $derived(
       this.run.status === 'asking'
-        ? this.run.view.choices.flatMap((choice) => {
-            const picks = between(choice.picks, demo);
-            return picks ? [{ ...choice, picks }] : [];
-          })
+        ? this.run.view.choices
+            .filter(({ picks }) => startsWith(picks, held))
+            .map((choice) => ({ ...choice, picks: choice.picks.slice(held.length) }))
         : [],
     );
     const attempts = new Attempts(teaching);
@@ -47,13 +46,13 @@ export class LiveDemo {
       choices: () => choices,
       words: {
         pick: words.pick,
-        choice: (choice) => words.choice({ ...choice, picks: whole(choice.picks) }),
+        choice: (choice) => words.choice({ ...choice, picks: [...held, ...choice.picks] }),
       },
       play: ({ action }) => this.run.act(action),
       trial: (picks) => {
         if (this.run.status === 'missed') return this.again(picks[0]!);
         if (this.run.status !== 'asking') return;
-        const read = attempts.read(whole(picks), this.run.view);
+        const read = attempts.read([...held, ...picks], this.run.view);
         if (read.action === undefined) return read.answer;
         void this.run.refuse(read.action);
       },

@@ -62,10 +62,12 @@ const spokenOf = ({ flights, shots = [], rings = [], leaves, stands }: Step<unkn
   ...Object.keys(stands),
 ];
 
-/** Places named by the action and by the engine's list of what it did. */
-function named({ action, effects }: Seen): string[] {
+/** Places named by the action, by the engine's list of what it did, and by the node: whose attack runs. */
+function named({ before, action, effects }: Seen): string[] {
+  const { attack } = before.board as { attack?: Readonly<Record<string, number>> | null };
+  const running = Object.values(attack ?? {}).map(String);
   const told = effects.flatMap((effect) => Object.values(effect).filter((value) => typeof value === 'string'));
-  return [...told, ...(action.match(/\w+/g) ?? [])];
+  return [...running, ...told, ...(action.match(/\w+/g) ?? [])];
 }
 
 describe.each(games)('%s', (game, load) => {

@@ -3,6 +3,7 @@ import { sideName, thingName } from '$lib/games/codex/board/table-words';
 import { boardIn } from '$lib/games/codex/board/view';
 import { play } from '$lib/games/codex/play/play';
 import { m } from '$lib/paraglide/messages';
+import { attackOf } from './attack';
 import { hidden } from './hidden';
 import { shortText, typedText } from './words';
 
@@ -32,10 +33,10 @@ export const analyse: AnalyseGame<'codex'> = {
   },
 
   suppose: () => import('./suppose'),
-  // Things stand in rows that the window arranges: an arrow would lead from nowhere to nowhere.
-  arrow: () => null,
+  arrow: attackOf,
 
-  maps: [],
+  valuesOnPicks: true,
+  maps: [{ id: 'values', label: m.analyse_map_values, asks: 'values' }],
   panels: [
     { id: 'reach', label: m.cx_tab_reach, load: () => import('./ReachPanel.svelte') },
     { id: 'figures', label: m.cx_tab_figures, load: () => import('./FiguresPanel.svelte') },

@@ -41,6 +41,9 @@ export const addonName = (id: string): string => ADDONS[id]!();
 /** Level of a tech building by its id; undefined for anything else. */
 export const techLevel = (id: string): number | undefined => TECH[id];
 
+/** It has a place of its own: a base, a tech building, an add-on. */
+export const isOfTheBoard = (kind: ThingKind): boolean => kind === 'base' || kind === 'tech' || kind === 'addon';
+
 /** Cards keep their English names; buildings of the board have names in every language. */
 export function nameOf(id: string): string {
   if (id in ADDONS) return addonName(id);
