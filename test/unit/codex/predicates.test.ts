@@ -16,7 +16,13 @@ const board = new Session(codex, engine).view(LINE).board as Board;
 
 it.each<Predicate>([
   { winner: null, over: false, turn: 9, active: 'A', asked: 'A', stage: 'main', question: 'main' },
-  { gold: { A: 5, B: 0 }, workers: { A: 7, B: 6 }, base: { A: 17, B: 20 }, spec: { A: null } },
+  {
+    gold: { A: 5, B: 0 },
+    goldBelow: { A: 6, B: 1 },
+    workers: { A: 7, B: 6 },
+    base: { A: 17, B: 20 },
+    spec: { A: null },
+  },
   { there: { 'A:iron_man': true, 'B:iron_man': false, '#5': true, '#9': false }, count: { 'A:iron_man': 2 } },
   { damage: { '#3': 1 }, hp: { 'A:iron_man': 3, '#4': 4 }, atk: { '#3': 3 }, level: { 'A:troq_bashar': 3 } },
   { armor: { '#5': 1 }, slot: { '#5': 'leader', '#3': null }, exhausted: { '#3': true, '#4': false } },
@@ -28,6 +34,7 @@ it.each<Predicate>([
 
 it.each<Predicate>([
   { gold: { A: 4 } },
+  { goldBelow: { A: 5 } },
   { damage: { '#9': 0 } },
   { attacker: 'A:iron_man' },
   { runes: { '#3': { plus: 1 } } },

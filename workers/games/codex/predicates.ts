@@ -17,6 +17,8 @@ export interface Predicate {
   stage?: Stage;
   question?: Question;
   gold?: Partial<Record<Seat, number>>;
+  /** Less gold than that. */
+  goldBelow?: Partial<Record<Seat, number>>;
   workers?: Partial<Record<Seat, number>>;
   /** HP the base has left. */
   base?: Partial<Record<Seat, number>>;
@@ -108,6 +110,7 @@ const TESTS: Tests<Board, Predicate> = {
   stage: ({ stage }, wanted) => stage === wanted,
   question: ({ question }, wanted) => question === wanted,
   gold: ofSide(({ gold }) => gold),
+  goldBelow: (board, wanted) => all(wanted as Record<string, number>, (seat, n) => sideAt(board, seat).gold < n),
   workers: ofSide(({ workers }) => workers),
   base: (board, wanted) => all(wanted as Record<string, number>, (seat, left) => baseLeft(board, seat) === left),
   spec: ofSide(({ spec }) => spec),

@@ -1,14 +1,35 @@
 /** Why the right answer to a drill is right, in words. */
-import { nameOf, sideName, thingName } from '$lib/games/codex/board/table-words';
+import { actionText } from '$lib/games/codex/board/action-words';
+import { nameOf, sideName, slotName } from '$lib/games/codex/board/table-words';
 import { boardIn } from '$lib/games/codex/board/view';
+import { statements, withAside } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import { listText } from '$lib/puzzles/listing';
 import type { View } from '$workers/contract';
 import type { Drill } from '$workers/drills/drill';
 import type { ThingView } from '$workers/games/codex/board';
+import { usualPrice } from './prices';
 
-const namesOf = (view: View, ids: readonly string[]): string =>
-  listText(ids.map((id) => thingName(boardIn(view), Number(id))));
+/** A thing by its name; with its side or its slot where another of that name is in play. */
+function told(thing: ThingView, things: readonly ThingView[]): string {
+  const name = nameOf(thing.shown);
+  const twins = things.filter(({ id, shown }) => id !== thing.id && shown === thing.shown);
+  if (twins.some(({ controller }) => controller !== thing.controller))
+    return withAside(name, sideName(thing.controller));
+  return twins.length > 0 && thing.slot ? withAside(name, slotName(thing.slot)) : name;
+}
+
+function namesOf(view: View, ids: readonly string[]): string {
+  const { things } = boardIn(view);
+  return listText(
+    ids.map((id) =>
+      told(
+        things.find((thing) => String(thing.id) === id)!,
+        things,
+      ),
+    ),
+  );
+}
 const marked = ({ question }: Drill): string[] => (question.type === 'mark' ? question.nodes : []);
 const left = ({ hp, damage }: ThingView): number => hp - damage;
 
@@ -43,15 +64,25 @@ function falls(drill: Drill): string[] {
     .map((id) => boardIn(view).things.find((thing) => thing.id === Number(id))!) as [ThingView, ThingView];
   const list = namesOf(view, marked(drill));
   const ours = { name: nameOf(a.shown), atk: a.atk, hp: left(a) };
-  return [m.cx_drill_falls_why({ ...ours, aim: nameOf(d.shown), atk2: d.atk, hp2: left(d), list })];
+  const armored = [a, d].filter(({ armor }) => armor > 0);
+  return [
+    m.cx_drill_falls_why({ ...ours, aim: nameOf(d.shown), atk2: d.atk, hp2: left(d), list }),
+    ...armored.map(({ shown, armor }) => m.cx_drill_falls_armor({ name: nameOf(shown), armor })),
+  ];
+}
+
+function gold({ view, line, question, why }: Drill): string[] {
+  const value = question.type === 'answer' ? question.value : 0;
+  const parts = line.map((action, i) =>
+    m.cx_drill_gold_part({ move: actionText(action, boardIn(view)), cost: why[i]! }),
+  );
+  const changed = line.some((action, i) => usualPrice(action) !== Number(why[i]));
+  return [m.cx_drill_gold_why({ costs: statements(parts), value }), ...(changed ? [m.cx_drill_gold_changed()] : [])];
 }
 
 const REASONS: Readonly<Record<string, (drill: Drill) => string[]>> = {
   play,
-  gold: ({ why, question }) => {
-    const value = question.type === 'answer' ? question.value : 0;
-    return [m.cx_drill_gold_why({ costs: why.join(' + '), value })];
-  },
+  gold,
   guard: (drill) => {
     const list = namesOf(drill.view, marked(drill));
     return [leader(drill.view, marked(drill)) ?? m.cx_drill_guard_why({ list })];

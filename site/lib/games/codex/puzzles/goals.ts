@@ -1,14 +1,21 @@
 /** What a goal asks and what its numbers are, in words. */
-import { nameOf, sideName } from '$lib/games/codex/board/table-words';
+import { nameOf, sideName, slotName } from '$lib/games/codex/board/table-words';
 import { sideOf } from '$lib/games/codex/board/view';
+import { withAside } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { Goal } from '$workers/analysis/contract';
 import type { Board } from '$workers/games/codex/board';
 
-/** The thing a goal is about; null for the base of the opponent, or where it is gone. */
+/**
+ * The thing a goal is about, with its slot where its player has another of that name; null for the base of the opponent,
+ * or where it is gone.
+ */
 function targetName({ nodes = [] }: Goal, { things }: Board): string | null {
   const thing = things.find(({ id }) => String(id) === nodes[0]);
-  return thing ? nameOf(thing.shown) : null;
+  if (!thing) return null;
+  const { shown, slot, controller } = thing;
+  const alike = things.filter((one) => one.shown === shown && one.controller === controller);
+  return alike.length > 1 && slot ? withAside(nameOf(shown), slotName(slot)) : nameOf(shown);
 }
 
 /** Null where the words of the goal's kind say all. */
