@@ -10,7 +10,8 @@ import {
 import { cardOf, controllerOf, count, create, has, record, recordOf, setBit, setField, setHalfField } from './objects';
 import { flagged, isBuilding, isCard, isHero } from './printed';
 import { FLAG_LEGENDARY } from './tables';
-import { addToPile, newStamp, option, placeOf } from './table';
+import { addOpenly } from './sightings';
+import { newStamp, option, placeOf } from './table';
 
 /** Zones things come from beside those of cards. */
 export const FROM_NOWHERE: i32 = -1;
@@ -35,7 +36,7 @@ function isSecond(card: i32, controller: i32): bool {
  */
 export function place(card: i32, owner: i32, controller: i32, from: i32, unfinished: bool = false): i32 {
   if (!isBuilding(card) && (!hasRoom() || isSecond(card, controller))) {
-    if (isCard(card)) addToPile(owner, PILE_DISCARD, placeOf(owner, card), 1);
+    if (isCard(card)) addOpenly(owner, PILE_DISCARD, placeOf(owner, card));
     return 0;
   }
   const bits = BIT_ARRIVED | (isBuilding(card) ? 0 : BIT_FATIGUE) | (unfinished ? BIT_UNFINISHED : 0);

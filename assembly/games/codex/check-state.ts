@@ -6,10 +6,11 @@ import {
   OBJ_BITS, OBJ_CARD, OBJ_FORM, OBJ_ID, OBJ_SLOT, OWNED, PILES, PILE_COUNT, SIDES, SIDE_BYTES, STAGE, STAGE_OVER, TEAM,
   TOP, TOP_COUNT, BIT_CONTROLLER, LAST_STEP, LASTING, LASTING_BYTES, STATE_BYTES, TURN,
 } from './layout';
+import { fitsSightings } from './check-sightings';
 import { flagged, isBuilding, isHero } from './printed';
 import { reserve } from '../../kernel/arena';
 import {
-  CX_PATROL_1, CX_PLAY_1, CX_SETUP_1, CX_TEAM_1, CX_TEAM_6, CX_TURN_1, CX_UPK_4, CX_ZONE_1, CX_ZONE_5, CX_ZONE_7,
+  CX_INFO_3, CX_PATROL_1, CX_PLAY_1, CX_SETUP_1, CX_TEAM_1, CX_TEAM_6, CX_TURN_1, CX_UPK_4, CX_ZONE_1, CX_ZONE_5, CX_ZONE_7,
 } from './rule-numbers';
 import { FACE_BASE, FACE_TOWER, FACES, FIRST_TOKEN, FLAG_PLAYABLE, WORDS } from './tables';
 import { settleState } from './scripts';
@@ -50,7 +51,7 @@ function checkSide(s: usize, seat: i32): i32 {
   const top: i32 = byteAt(side, TOP_COUNT);
   if (top > MAX_TOP) return CX_ZONE_1;
   for (let i = 0; i < top; ++i) if (i32(load<u8>(side + TOP + i)) >= kinds) return CX_ZONE_1;
-  return 0;
+  return fitsSightings(s, seat) ? 0 : CX_INFO_3;
 }
 
 function checkObjects(s: usize): i32 {

@@ -6,6 +6,7 @@ import {
   ASK_DRAW, DRAW, OPT_RESHUFFLE_LIMIT, PILE_DISCARD, PILE_DRAW, PILE_HAND, RESHUFFLED, TOP, TOP_COUNT, MAX_TOP,
 } from './layout';
 import { isPileCard, pileOf, seatOf } from './objs';
+import { addOpenly, handChanges, handGoes, pileTurns } from './sightings';
 import { addToPile, inPile, kinds, ofSide, option, pileSize, setSide } from './table';
 
 const PER_PHASE: i32 = 0;
@@ -28,6 +29,7 @@ function reshuffle(seat: i32): void {
     addToPile(seat, PILE_DISCARD, i, -copies);
     addToPile(seat, PILE_DRAW, i, copies);
   }
+  pileTurns(seat);
   setSide(seat, RESHUFFLED, 1);
   for (let i = 0; i < goneCount; ++i) {
     const to = goneTo[i];
@@ -51,9 +53,8 @@ function takeKnown(seat: i32): i32 {
   return place;
 }
 
-/** The top card of the draw pile, taken off it; -1 when there is none, or the script stops. */
-function takeTop(seat: i32): i32 {
-  if (ofSide(seat, TOP_COUNT) > 0) return takeKnown(seat);
+/** The next card of the draw pile where nobody knows which it is, taken off it; -1 when there is none, or the script stops. */
+function takeUnknown(seat: i32): i32 {
   if (pileSize(seat, PILE_DRAW) == 0) {
     if (pileSize(seat, PILE_DISCARD) == 0 || !mayReshuffle(seat)) return -1;
     reshuffle(seat);
@@ -72,18 +73,28 @@ function takeTop(seat: i32): i32 {
 /** Draws, as far as there are cards (CX-DRAW-3, CX-DRAW-5). */
 export function drawCards(seat: i32, n: i32): void {
   for (let left = n; left > 0; --left) {
-    const place = takeTop(seat);
+    if (ofSide(seat, TOP_COUNT) > 0) {
+      addOpenly(seat, PILE_HAND, takeKnown(seat));
+      continue;
+    }
+    const place = takeUnknown(seat);
     if (place < 0) return;
     addToPile(seat, PILE_HAND, place, 1);
   }
 }
 
+function putDown(seat: i32, place: i32, copies: i32): void {
+  addToPile(seat, PILE_HAND, place, -copies);
+  addToPile(seat, PILE_DISCARD, place, copies);
+}
 export function discardCard(seat: i32, place: i32): void {
-  addToPile(seat, PILE_HAND, place, -1);
-  addToPile(seat, PILE_DISCARD, place, 1);
+  handChanges(seat);
+  putDown(seat, place, 1);
 }
 export function discardHand(seat: i32): void {
+  handGoes(seat);
   for (let i = 0, n = kinds(seat); i < n; ++i) {
-    for (let copies = inPile(seat, PILE_HAND, i); copies > 0; --copies) discardCard(seat, i);
+    const copies = inPile(seat, PILE_HAND, i);
+    if (copies) putDown(seat, i, copies);
   }
 }

@@ -14,7 +14,7 @@
 // A node is the table its script began with and the answers given since (RULINGS.md, R-1): all but the answers and the
 // two bytes that say what is asked is the table. Whatever is not in use is 0.
 
-export const LAYOUT_VERSION = 1;
+export const LAYOUT_VERSION = 2;
 export const STATE_BYTES = 4096;
 /** Everything but the answers. */
 export const TABLE_BYTES = 3880;
@@ -102,6 +102,10 @@ export const RESHUFFLED = 21;
 export const DETECTED = 22;
 export const KIND_COUNT = 24;
 export const TOP_COUNT = 25;
+/** Cards chosen from the codex that the discard pile surely has: those since the last reshuffle. */
+export const FRESH = 26;
+/** Workers that are surely cards of the starter deck: hired before a card of the codex could be drawn. */
+export const PLAIN_WORKERS = 27;
 /** The different cards a player owns, by name; faces, u16. */
 export const OWNED = 28;
 export const MAX_KINDS = 46;
@@ -109,7 +113,16 @@ export const MAX_KINDS = 46;
 export const PILES = 120;
 /** Cards of the draw pile whose place is known, the top first: places in OWNED. */
 export const TOP = 442;
-export const MAX_TOP = 86;
+export const MAX_TOP = 40;
+/** For each of those, how many copies the opponent knows where to be, two bits each from the lowest (sightings.ts). */
+export const SEEN = 482;
+export const SEEN_HAND = 0;
+export const SEEN_DISCARD = 2;
+/** In the hand, the draw pile or the discard pile. */
+export const SEEN_DECK = 4;
+/** In one of those, or a worker. */
+export const SEEN_OWNED = 6;
+export const MOST_SEEN = 3;
 
 export const PILE_HAND = 0;
 /** The part of the draw pile that nobody knows the order of (CX-INFO-2). */

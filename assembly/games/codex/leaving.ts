@@ -18,8 +18,9 @@ import { cardOf, controllerOf, count, fieldOf, inPlay, ownerOf, placeOfId, recor
 import { cardObj } from './objs';
 import { isBuilding, isHero, isToken, printed } from './printed';
 import { techBuilding } from './requirements';
+import { addOpenly } from './sightings';
 import { FACE_TECH_LAB, FACE_TOWER, ROW_TECH } from './tables';
-import { active, addToPile, ofSide, option, placeOf, setCommand, setSide, teamPlace } from './table';
+import { active, ofSide, option, placeOf, setCommand, setSide, teamPlace } from './table';
 import { BOUNTY, SCAVENGER, TECHNICIAN, triggers } from './waiting';
 
 /** Where a card goes beside the destinations of `move`. */
@@ -116,7 +117,7 @@ function putAway(card: i32, owner: i32, dies: bool, to: i32): i32 {
     return 0;
   }
   const pile = to == TO_HAND ? PILE_HAND : to == TO_CODEX ? PILE_CODEX : to == TO_TRASH ? PILE_TRASHED : PILE_DISCARD;
-  addToPile(owner, pile, kind, 1);
+  addOpenly(owner, pile, kind);
   return pile == PILE_TRASHED ? 0 : cardObj(owner, pile, kind);
 }
 

@@ -32,6 +32,7 @@ import {
   active, addToPile, command, gold, halfOfSide, hero, inPile, kinds, ofSide, payGold, setCommand, setHalfOfSide,
   setTally, workers,
 } from './table';
+import { handWorks } from './sightings';
 import { sees } from './targeting';
 import { workOff } from './work-off';
 
@@ -46,6 +47,7 @@ function listHireReasons(seat: i32, kind: i32): void {
 }
 function hire(seat: i32, kind: i32): void {
   payGold(seat, hiringCost(seat));
+  handWorks(seat);
   addToPile(seat, PILE_HAND, kind, -1);
   addToPile(seat, PILE_HIRED, kind, 1);
   setTally(seat, WORKERS, workers(seat) + 1);

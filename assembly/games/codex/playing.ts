@@ -21,8 +21,9 @@ import { halfOf, recordOf } from './objects';
 import { cardObj, pileOf, placeIn, seatOf, zoneOfPile } from './objs';
 import { castOf } from './play-reasons';
 import { printed, word } from './printed';
+import { addOpenly, takeOpenly } from './sightings';
 import { ROW_ABILITIES, ROW_KINDS } from './tables';
-import { addToPile, gold, ofSide, owned, payGold, setSide } from './table';
+import { gold, ofSide, owned, payGold, setSide } from './table';
 
 /** A pile that is none: where a spell is while it is carried out (CX-SPELL-7). */
 const NO_PILE: i32 = 7;
@@ -86,7 +87,7 @@ function castSpell(seat: i32, owner: i32, kind: i32, from: i32, steps: i32, boos
 }
 function putSpellAway(b: Effect, owner: i32, kind: i32): void {
   if (b.goesTo == GOES_TO_TOP) putOnTop(owner, kind);
-  else if (b.goesTo != GOES_NOWHERE) addToPile(owner, b.goesTo == GOES_TO_TRASH ? PILE_TRASHED : PILE_DISCARD, kind, 1);
+  else if (b.goesTo != GOES_NOWHERE) addOpenly(owner, b.goesTo == GOES_TO_TRASH ? PILE_TRASHED : PILE_DISCARD, kind);
 }
 
 /** G3 to G7; what it triggers waits. `how` as in allowed.ts. */
@@ -103,7 +104,7 @@ export function playCard(seat: i32, obj: i32, how: i32): void {
   const boosted = askBoost(seat, boost, cost);
   if (stop) return;
   payGold(seat, cost + (boosted ? boost : 0));
-  addToPile(owner, pileOf(obj), kind, -1);
+  takeOpenly(owner, pileOf(obj), kind);
   if (kinds & IS_SPELL) setSide(seat, SPELLS, ofSide(seat, SPELLS) + 1);
   tellPlayed(boosted, from);
   let it = cardObj(owner, NO_PILE, kind);

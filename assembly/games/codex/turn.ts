@@ -23,6 +23,7 @@ import { forgetKinds } from './notes';
 import { cardOf, controllerOf, count, has, idAt, record, setBit, setField } from './objects';
 import { placePatrol } from './patrol';
 import { isHero } from './printed';
+import { choiceComes } from './sightings';
 import { chooseTech } from './tech';
 import {
   active, addToPile, half, inPile, kinds, ofSide, option, pileSize, setByte, setHalf,
@@ -66,6 +67,7 @@ function clearCounts(seat: i32): void {
 
 /** B: the ready phase (B1 to B5). */
 function readyPhase(seat: i32): void {
+  choiceComes(seat);
   for (let i = 0, n = kinds(seat); i < n; ++i) {
     const copies = inPile(seat, PILE_CHOICE, i);
     addToPile(seat, PILE_CHOICE, i, -copies);

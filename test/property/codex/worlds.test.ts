@@ -25,6 +25,8 @@ it(`other worlds look the same to the viewer, and no starter card is in a codex 
         engine.determinize(viewer);
         const world = readTable(engine.save());
         expect(engine.observation(viewer), `${seed}, game ${game}`).toBe(seen);
+        // What was seen of the cards is part of a state, and a world that contradicts it does not load.
+        expect(engine.load(engine.save()), `${seed}, game ${game}, ply ${ply}`).toBe(0);
         expect(world.sides[SEATS[viewer]!]).toEqual(own);
         const { codex, choice, hand } = world.sides[SEATS[1 - viewer]!];
         expect([...codex, ...(choice ?? [])].filter((card) => !cardOf(card).spec)).toEqual([]);

@@ -3,7 +3,17 @@
 import * as L from '../../../assembly/games/codex/layout';
 import { CARD_IDS, FACE_IDS, HERO_IDS, RUNE_IDS, SPEC_IDS } from './faces';
 import { MEMORIES, NAMES } from './programs';
-import { OPTION_NAMES, OPTION_VALUES, SEATS, SLOTS, STAGES, TURN_CAP, type Side, type Thing } from './table';
+import {
+  NOTHING_SEEN,
+  OPTION_NAMES,
+  OPTION_VALUES,
+  SEATS,
+  SLOTS,
+  STAGES,
+  TURN_CAP,
+  type Side,
+  type Thing,
+} from './table';
 
 export type Fields = Readonly<Record<string, unknown>>;
 type Check = (value: unknown) => boolean;
@@ -17,7 +27,7 @@ export type Form = Readonly<Record<string, Field>>;
 
 const TEAM = 3;
 /** Copies of all cards a player has at most in one zone. */
-const MOST_CARDS = L.MAX_TOP;
+const MOST_CARDS = 86;
 const MOST_RUNES = 99;
 const MOST_COOLDOWN = 3;
 const BYTE = 255;
@@ -138,7 +148,7 @@ export const SIDE: Readonly<Record<keyof Side, Field>> = {
   constructed: field(false, bool),
   command: field([], list(record({ hero, cooldown: number(0, MOST_COOLDOWN) }), TEAM)),
   hand: field([], cards),
-  top: field([], cards),
+  top: field([], list(card, L.MAX_TOP)),
   pile: field([], cards),
   discard: field([], cards),
   codex: field([], cards),
@@ -156,6 +166,10 @@ export const SIDE: Readonly<Record<keyof Side, Field>> = {
       reshuffled: bool,
       detected: orNull(id),
     }),
+  ),
+  seen: field(
+    NOTHING_SEEN,
+    record({ hand: cards, discard: cards, deck: cards, owned: cards, fresh: byte, plain: byte }),
   ),
 };
 

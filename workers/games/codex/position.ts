@@ -5,6 +5,7 @@ import { keyText } from './ability-keys';
 import { i8, u16, u32 } from './bytes';
 import { faceId, inCardOrder, RUNE_IDS, SPEC_IDS } from './faces';
 import { MEMORIES, NAMES, stepAt } from './programs';
+import { readSeen } from './sightings';
 import {
   OPTION_NAMES,
   OPTION_VALUES,
@@ -67,6 +68,7 @@ function readSide(bytes: Uint8Array, seat: number): Side {
       reshuffled: bytes[at + L.RESHUFFLED] === 1,
       detected: maybe(u16(bytes, at + L.DETECTED)),
     },
+    seen: readSeen(bytes, at, kinds),
   };
 }
 

@@ -6,6 +6,7 @@ import { setU16, setU32 } from './bytes';
 import { faceNumber, RUNE_IDS, SPEC_IDS } from './faces';
 import { sorted } from './key-order';
 import { findStep, MEMORIES, NAMES } from './programs';
+import { writeSeen } from './sightings';
 import {
   OPTION_NAMES,
   OPTION_VALUES,
@@ -62,7 +63,9 @@ function writeSide(bytes: Uint8Array, table: Table, seat: Seat): void {
     for (const card of cards) bytes[at + L.PILES + pile * L.MAX_KINDS + kinds.indexOf(card)]! += 1;
   });
   put(L.TOP_COUNT, side.top.length);
+  if (side.top.length > L.MAX_TOP) throw new RangeError(`${side.top.length} known cards on a draw pile`);
   side.top.forEach((card, i) => put(L.TOP + i, kinds.indexOf(card)));
+  writeSeen(bytes, at, kinds, side);
 }
 
 interface Note {

@@ -105,6 +105,21 @@ export interface TurnCounts {
   readonly detected: number | null;
 }
 
+/** Where the opponent knows cards of a player to be (assembly/games/codex/sightings.ts), one entry a copy. */
+export interface Seen {
+  readonly hand: readonly string[];
+  readonly discard: readonly string[];
+  /** In the hand, the draw pile or the discard pile. */
+  readonly deck: readonly string[];
+  /** In one of those, or a worker. */
+  readonly owned: readonly string[];
+  /** Cards that the discard pile has from the codex since the last reshuffle. */
+  readonly fresh: number;
+  /** Workers that are of the starter deck. */
+  readonly plain: number;
+}
+export const NOTHING_SEEN: Seen = { hand: [], discard: [], deck: [], owned: [], fresh: 0, plain: 0 };
+
 export interface Side {
   readonly team: readonly string[];
   readonly gold: number;
@@ -124,6 +139,7 @@ export interface Side {
   /** The tech choice; null while it is owed. */
   readonly choice: readonly string[] | null;
   readonly counts: TurnCounts;
+  readonly seen: Seen;
 }
 
 export interface Table {

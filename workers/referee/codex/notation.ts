@@ -84,8 +84,11 @@ function parseField(key: string, text: string, defaults: Fields): unknown {
   return value;
 }
 
+/** What a player has seen changes nothing of what can be done. */
+const isRemembered = (part: string): boolean => part.startsWith('seen=');
+
 function parseItem(text: string, defaults: Fields): Fields {
-  const parts = text === '' ? [] : text.split(';');
+  const parts = text === '' ? [] : text.split(';').filter((part) => !isRemembered(part));
   const read = parts.map((part) => {
     const at = part.indexOf('=');
     return [part.slice(0, at), parseField(part.slice(0, at), part.slice(at + 1), defaults)] as const;

@@ -17,7 +17,8 @@ import { leave, mark } from '../leaving';
 import { inPlay } from '../objects';
 import { isPileCard, isThing, pileOf, placeIn, seatOf } from '../objs';
 import { word } from '../printed';
-import { addToPile, gainGold, gold, inPile, kinds, payGold, pileSize } from '../table';
+import { addOpenly, takeOpenly } from '../sightings';
+import { gainGold, gold, inPile, kinds, payGold, pileSize } from '../table';
 
 const ARGS: i32 = 4;
 const BY_YOU: i32 = 1;
@@ -52,11 +53,11 @@ function moveCard(gone: i32, to: i32): bool {
   const card = goneTo[gone];
   if (!isPileCard(card) || !inPile(seatOf(card), pileOf(card), placeIn(card))) return false;
   goneTo[gone] = 0;
-  addToPile(seatOf(card), pileOf(card), placeIn(card), -1);
+  takeOpenly(seatOf(card), pileOf(card), placeIn(card));
   if (to == TO_DECK_TOP) putOnTop(seatOf(card), placeIn(card));
   else {
     const pile = to == TO_HAND ? PILE_HAND : to == TO_CODEX ? PILE_CODEX : PILE_DISCARD;
-    addToPile(seatOf(card), to == TO_COMMAND ? pileOf(card) : pile, placeIn(card), 1);
+    addOpenly(seatOf(card), to == TO_COMMAND ? pileOf(card) : pile, placeIn(card));
   }
   return true;
 }
@@ -110,8 +111,8 @@ export function fetch(b: Effect, step: i32): bool {
   select(b, word(step + ARGS), chosen);
   for (let i = 0; i < chosen.count && !stop; ++i) {
     const obj = chosen.at(i);
-    addToPile(seatOf(obj), pileOf(obj), placeIn(obj), -1);
-    addToPile(seatOf(obj), PILE_HAND, placeIn(obj), 1);
+    takeOpenly(seatOf(obj), pileOf(obj), placeIn(obj));
+    addOpenly(seatOf(obj), PILE_HAND, placeIn(obj));
   }
   giveBackLists();
   return chosen.count > 0;

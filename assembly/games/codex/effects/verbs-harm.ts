@@ -16,7 +16,8 @@ import { leave, mark, TO_DISCARD_PILE, TO_TRASH } from '../leaving';
 import { fieldOf, inPlay, recordOf, setField } from '../objects';
 import { isPileCard, isThing, isWorker, pileOf, placeIn, seatOf } from '../objs';
 import { word } from '../printed';
-import { addToPile, setSide, workers } from '../table';
+import { addOpenly, takeOpenly } from '../sightings';
+import { setSide, workers } from '../table';
 import { faceOfSource } from '../targeting';
 
 const ARGS: i32 = 4;
@@ -87,8 +88,8 @@ function takeAway(chosen: ObjList, dies: bool, to: i32): bool {
       mark(obj);
       isDone = true;
     } else if (isPileCard(obj) && to == TO_TRASH) {
-      addToPile(seatOf(obj), pileOf(obj), placeIn(obj), -1);
-      addToPile(seatOf(obj), PILE_TRASHED, placeIn(obj), 1);
+      takeOpenly(seatOf(obj), pileOf(obj), placeIn(obj));
+      addOpenly(seatOf(obj), PILE_TRASHED, placeIn(obj));
       isDone = true;
     }
   }

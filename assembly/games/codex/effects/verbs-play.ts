@@ -17,7 +17,8 @@ import { isPileCard, pileOf, placeIn, seatOf, zoneOfPile } from '../objs';
 import { playCard } from '../playing';
 import { flagged, word } from '../printed';
 import { FLAG_TWO_FACED } from '../tables';
-import { addToPile, option, owned } from '../table';
+import { takeOpenly } from '../sightings';
+import { option, owned } from '../table';
 
 const ARGS: i32 = 4;
 /** The memory of what a card has made, for a limit of its own. */
@@ -79,7 +80,7 @@ export function put(b: Effect, step: i32): bool {
   for (let i = 0; i < chosen.count && !stop; ++i) {
     const obj = chosen.at(i);
     if (!isPileCard(obj)) continue;
-    addToPile(seatOf(obj), pileOf(obj), placeIn(obj), -1);
+    takeOpenly(seatOf(obj), pileOf(obj), placeIn(obj));
     const id = place(owned(seatOf(obj), placeIn(obj)), seatOf(obj), seat, zoneOfPile(pileOf(obj)));
     if (!id) continue;
     if (name >= 0) b.bind(name, id);

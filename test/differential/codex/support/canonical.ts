@@ -1,11 +1,12 @@
 import { cardsUpTo, heroesUpTo, MILESTONES } from '../../../../workers/referee/codex/milestones';
 import type { Table as RefereeTable } from '../../../../workers/referee/codex/table';
 import { inCardOrder } from '../../../../workers/games/codex/faces';
+import { NOTHING_SEEN } from '../../../../workers/games/codex/table';
 import type { Binding, Counted, Lasting, Side, Table } from '../../../../workers/games/codex/table';
 
 /**
- * A table as both sides tell it: what has no order in a fixed one, and nothing of what has left play for good, which the
- * referee may still name and a state has no room for.
+ * A table as both sides tell it: what has no order in a fixed one, nothing of what has left play for good, which the
+ * referee may still name and a state has no room for, and nothing of what was seen, which the referee does not ask.
  */
 export function canonical(table: RefereeTable | Table): Table {
   const { attack: _, ...told } = table as Table & { attack?: unknown };
@@ -37,6 +38,7 @@ const canonicalSide = (side: Side): Side => ({
   hired: byName(side.hired),
   trashed: byName(side.trashed),
   choice: side.choice && inCardOrder(side.choice),
+  seen: NOTHING_SEEN,
 });
 
 const canonicalBinding = ({ self, card, you, names }: Binding, withNames: boolean): Binding => ({

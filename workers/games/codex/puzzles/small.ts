@@ -1,6 +1,7 @@
 /** Positions of games made small enough for a proof: few things, few cards, and nothing that nobody knows. */
 import type { Random } from '../../../random';
 import { isBuilding } from './bodies';
+import { NOTHING_SEEN } from '../table';
 import type { Seat, Side, Table, Thing } from '../table';
 
 export const otherSeat = (seat: Seat): Seat => (seat === 'A' ? 'B' : 'A');
@@ -34,6 +35,7 @@ function sideWith(side: Side, { hand, pile, gold }: Left, isMover: boolean): Sid
     hired: [],
     trashed: [],
     choice: [],
+    seen: NOTHING_SEEN,
     counts: isMover ? { ...counts, hired: true, tech: true, addon: true } : counts,
   };
 }
