@@ -3,6 +3,7 @@ import { aftermath, isPassing } from '../../../../site/lib/games/conquest/play/a
 import type { Board } from '../../../../workers/games/conquest/board';
 
 const board = {
+  player: 'G',
   order: ['R', 'B', 'G'],
   lands: { EUS: { owner: 'R', rear: 'I' }, WUS: { owner: 'R', rear: 'I' }, CAM: { owner: 'G', rear: 'I' } },
   forces: {},
@@ -39,8 +40,10 @@ test('an open border that is invaded, and what is placed without a choice, are t
 test('numbers and goals that were without a choice are told with the decision before', () => {
   const dropped = { kind: 'divisions', spot: 'land:CAM', before: 'I', after: 'III' } as const;
   expect(aftermath(board, 'drop-rear CAM', [dropped])).toEqual(['Central America: 3 infantry']);
-  const left = { kind: 'divisions', spot: 'land:WUS', before: 'II', after: 'I' } as const;
-  expect(aftermath(board, 'move-count 1', [left, dropped])).toEqual(['Central America: 3 infantry']);
+  const left = { kind: 'divisions', spot: 'land:MEA', before: 'II', after: 'I' } as const;
+  // Red's front has nobody to face any more, and goes back.
+  const back = { kind: 'divisions', spot: 'land:WUS', before: 'I', after: 'II' } as const;
+  expect(aftermath(board, 'move-count 1', [left, dropped, back])).toEqual(['Central America: 3 infantry']);
   expect(
     aftermath(board, 'shift-airfield WUS', [
       { kind: 'airfield', land: 'WUS', gained: false },

@@ -25,11 +25,13 @@ export function aftermath(board: Board, action: string, effects: readonly Effect
   const holders = (): Set<string | null> => new Set(Object.values(owners));
   const before = holders();
   const next = effects.find((effect) => effect.kind === 'nextTurn')?.player;
-  /** Also what the next player places before the first decision of their turn. */
-  const isTold = (land: string, { before, after }: DivisionsEffect): boolean =>
-    COUNTING.test(action) ||
-    (sizeOf(after) > sizeOf(before) &&
-      (PLACING.test(action) || (next !== undefined && board.lands[land]?.owner === next)));
+  /** Whose land it is has placed them: the player on turn, or the next one before the first decision of their turn. */
+  const isTold = (land: string, { before, after }: DivisionsEffect): boolean => {
+    if (COUNTING.test(action)) return true;
+    const owner = board.lands[land]?.owner;
+    const places = owner === board.player ? PLACING.test(action) : next !== undefined && owner === next;
+    return places && sizeOf(after) > sizeOf(before);
+  };
   const told = effects.flatMap((effect): string[] => {
     if (effect.kind === 'divisions' && effect.spot.startsWith('land:')) {
       const land = beyond(effect.spot);
