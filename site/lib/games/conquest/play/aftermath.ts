@@ -5,7 +5,7 @@ import { landName } from '$lib/games/conquest/board/names';
 import { labelled } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { Board } from '$workers/games/conquest/board';
-import type { DivisionsEffect, Effect } from '$workers/games/conquest/effects';
+import type { DivisionsEffect, Effect, TurnEffect } from '$workers/games/conquest/effects';
 
 /** What only goes on to the next part of a turn: worth a line where something came of it. */
 export const isPassing = (action: string): boolean =>
@@ -24,7 +24,7 @@ export function aftermath(board: Board, action: string, effects: readonly Effect
   const owners = Object.fromEntries(Object.entries(board.lands).map(([code, { owner }]) => [code, owner]));
   const holders = (): Set<string | null> => new Set(Object.values(owners));
   const before = holders();
-  const next = effects.find((effect) => effect.kind === 'nextTurn')?.player;
+  const next = effects.find((effect): effect is TurnEffect => effect.kind === 'nextTurn')?.player;
   /** Whose land it is has placed them: the player on turn, or the next one before the first decision of their turn. */
   const isTold = (land: string, { before, after }: DivisionsEffect): boolean => {
     if (COUNTING.test(action)) return true;
