@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { beginningIn, goalIn, isReached, landPick, wayInto } from '../../../../site/lib/games/conquest/board/land-picks';
+import {
+  beginningIn,
+  goalIn,
+  isReached,
+  landPick,
+  wayInto,
+} from '../../../../site/lib/games/conquest/board/land-picks';
 
 const asking = (...picks: string[]) => ({
   choices: picks.map((pick) => ({ action: pick, picks: [pick] })),
