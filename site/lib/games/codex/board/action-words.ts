@@ -45,7 +45,7 @@ export function actionText(action: string, board: Board): string {
     case 'play':
       return m.cxb_a_play({ name: nameOf(what) });
     case 'use':
-      return m.cxb_a_use({ name: calledText(what, board), what: abilityText(key) });
+      return m.cxb_a_use({ name: calledText(what, board), what: abilityText(key, what.split('#')[0]) });
     case 'attack':
       return m.cxb_a_attack({ name: calledText(what, board) });
     case 'summon':
