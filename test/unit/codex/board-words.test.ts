@@ -3,7 +3,7 @@ import { overwriteGetLocale } from '$lib/paraglide/runtime';
 import { eventText } from '$lib/games/codex/board/event-words';
 import { pickText, questionText } from '$lib/games/codex/board/pick-words';
 import { attackerOf, linesOf, reachTexts, stopping } from '$lib/games/codex/board/reaching';
-import { thingText } from '$lib/games/codex/board/table-words';
+import { thingName, thingText } from '$lib/games/codex/board/table-words';
 import { waitText } from '$lib/games/codex/board/wait-words';
 import { engineFromFile } from '../../../workers/engine/node';
 import { picksOf } from '../../../workers/games/codex/choices';
@@ -53,7 +53,10 @@ it('lines go from an attacker to whom it can attack and to whoever stops it, nev
       expect(new Set(lines.map(({ to }) => to)).size).toBe(lines.length);
       open += lines.filter(({ kind }) => kind === 'open').length;
       stopped += stopping(board, attacker).size;
-      expect(reachTexts(board, attacker)).toHaveLength(board.reach[attacker]!.length);
+      const texts = reachTexts(board, attacker);
+      expect(new Set(texts).size).toBe(texts.length);
+      for (const { defender } of board.reach[attacker]!)
+        expect(texts.filter((text) => text.includes(thingName(board, defender))).length).toBeGreaterThan(0);
     }
   }
   expect(open).toBeGreaterThan(0);

@@ -1,9 +1,9 @@
 import type { AnalyseGame } from '$lib/analyse/game';
+import { attackOf } from '$lib/games/codex/board/attack';
 import { sideName, thingName } from '$lib/games/codex/board/table-words';
 import { boardIn } from '$lib/games/codex/board/view';
 import { play } from '$lib/games/codex/play/play';
 import { m } from '$lib/paraglide/messages';
-import { attackOf } from './attack';
 import { hidden } from './hidden';
 import { shortText, typedText } from './words';
 

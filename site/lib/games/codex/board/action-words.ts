@@ -2,7 +2,7 @@
 import { m } from '$lib/paraglide/messages';
 import type { Board } from '$workers/games/codex/board';
 import { abilityText, pickText } from './pick-words';
-import { ADDON_IDS, addonName, nameOf, sideName, slotName, thingName } from './table-words';
+import { ADDON_IDS, addonName, calledThing, nameOf, sideName, slotName, thingName } from './table-words';
 import { specTitle } from './printed';
 import { LEVELS, SPEC_IDS } from './words';
 
@@ -21,6 +21,10 @@ function calledText(called: string, board: Board): string {
 function bareText(action: string, board: Board): string {
   if (isThing(action)) {
     const name = calledText(action, board);
+    if (board.question === 'defender' && board.attack) {
+      const other = calledThing(board, Number(action.split('#')[1]));
+      return m.cxb_e_attack({ name: thingName(board, board.attack.attacker), other });
+    }
     return board.slot ? m.cxb_a_patrol({ slot: slotName(board.slot), name }) : m.cxb_a_choose({ name });
   }
   if (isSeat(action)) return m.cxb_a_first({ seat: sideName(action) });
@@ -41,7 +45,7 @@ export function actionText(action: string, board: Board): string {
     case 'play':
       return m.cxb_a_play({ name: nameOf(what) });
     case 'use':
-      return m.cxb_a_use({ name: calledText(what, board), what: abilityText(key) });
+      return m.cxb_a_use({ name: calledText(what, board), what: abilityText(key, what.split('#')[0]) });
     case 'attack':
       return m.cxb_a_attack({ name: calledText(what, board) });
     case 'summon':

@@ -4,7 +4,7 @@ import { m } from '$lib/paraglide/messages';
 import type { Board, Mark } from '$workers/games/codex/board';
 import type { Effect, ZoneEffect, Zone } from '$workers/games/codex/effects';
 import { counted } from './printed';
-import { nameOf, runeName, sideName, slotName, thingName } from './table-words';
+import { calledThing, nameOf, runeName, sideName, slotName, thingName } from './table-words';
 import { waitText } from './wait-words';
 
 const ZONES: Readonly<Record<Zone, () => string>> = {
@@ -47,6 +47,10 @@ const NUMBERS = {
   hp: m.cxb_e_hp,
 };
 
+/** What has gone since is named by its card. */
+const called = ({ id, card }: { id: number; card: string }, board: Board): string =>
+  board.things.some((thing) => thing.id === id) ? calledThing(board, id) : nameOf(card);
+
 /** @param board the one after the effect; null for what is not worth a line */
 export function eventText(effect: Effect, board: Board): string | null {
   switch (effect.kind) {
@@ -60,9 +64,9 @@ export function eventText(effect: Effect, board: Board): string | null {
     case 'zone':
       return zoneText(effect);
     case 'arrived':
-      return m.cxb_e_arrived({ name: nameOf(effect.card) });
+      return m.cxb_e_arrived({ name: called(effect, board) });
     case 'left':
-      return m.cxb_e_left({ name: nameOf(effect.card) });
+      return m.cxb_e_left({ name: called(effect, board) });
     case 'runes':
       return m.cxb_e_runes({ ...effect, name: nameOf(effect.card), rune: runeName(effect.rune) });
     case 'mark':
@@ -78,13 +82,13 @@ export function eventText(effect: Effect, board: Board): string | null {
     case 'noted':
       return m.cxb_e_noted({ what: waitText(effect.wait, board) });
     case 'attack':
-      return m.cxb_e_attack({ name: thingName(board, effect.attacker!), other: thingName(board, effect.defender!) });
+      return m.cxb_e_attack({ name: thingName(board, effect.attacker!), other: calledThing(board, effect.defender!) });
     case 'turn':
       return m.cxb_e_turn({ seat: sideName(board.active) });
     case 'over':
       return effect.seat === 'draw' ? m.cxb_e_drawn() : m.cxb_e_won({ seat: sideName(effect.seat) });
     default:
-      return NUMBERS[effect.kind]({ name: nameOf(effect.card), before: effect.before, after: effect.after });
+      return NUMBERS[effect.kind]({ name: called(effect, board), before: effect.before, after: effect.after });
   }
 }
 

@@ -1,7 +1,7 @@
 /** What is asked, and what each pick is called. */
 import { m } from '$lib/paraglide/messages';
 import type { Board } from '$workers/games/codex/board';
-import { specTitle } from './printed';
+import { printedOn, specTitle } from './printed';
 import { addonName, nameOf, sideName, slotName, thingName } from './table-words';
 import { waitText } from './wait-words';
 import { LEVELS } from './words';
@@ -55,9 +55,16 @@ const BUTTONS: Readonly<Record<string, Text>> = {
 export const questionText = ({ question, slot }: Board): string =>
   question === 'patrol' && slot ? m.cxb_q_patrol({ slot: slotName(slot) }) : (QUESTIONS[question]?.() ?? question);
 
-/** Own abilities are counted from 1; what something was granted has no number of its own. */
-export const abilityText = (key: string): string =>
-  /^\d+$/.test(key) ? m.cxb_b_ability({ count: Number(key) + 1 }) : m.cxb_b_granted();
+/**
+ * Own abilities are counted from 1, those of a hero are told by the level of their band; what something was granted has no
+ * number of its own.
+ */
+export function abilityText(key: string, card: string | undefined): string {
+  if (/^\d+$/.test(key)) return m.cxb_b_ability({ count: Number(key) + 1 });
+  const [, band] = /^(\d+)\.\d+$/.exec(key) ?? [];
+  const level = band === undefined || card === undefined ? undefined : printedOn(card).bands[Number(band)];
+  return level === undefined ? m.cxb_b_granted() : m.cxb_b_of_level({ count: level });
+}
 
 const isSeat = (text: string): text is 'A' | 'B' => text === 'A' || text === 'B';
 
@@ -77,7 +84,7 @@ export function pickText(pick: string, board: Board): string {
     case 'addon':
       return m.cxb_build_addon({ name: addonName(first) });
     case 'ability':
-      return abilityText(second);
+      return abilityText(second, board.things.find(({ id }) => String(id) === first)?.shown);
     case 'spec':
       return specTitle(first);
     case 'mode':

@@ -3,7 +3,7 @@ import { listed } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { Board, ReachView } from '$workers/games/codex/board';
 import type { Subject } from './looking';
-import { nameOf, thingName } from './table-words';
+import { thingName } from './table-words';
 
 /** One line from an attacker; one that is stopped ends at the patroller that stops it. */
 export interface Line {
@@ -53,13 +53,20 @@ const stoppersOf = (reached: readonly ReachView[]): number[] => [
 export const stopping = (board: Board, attacker: number | null): ReadonlySet<number> =>
   new Set(attacker === null ? [] : stoppersOf(board.reach[attacker] ?? []));
 
-/** The same as a list of sentences, for readers and for the panel. */
-export const reachTexts = (board: Board, attacker: number): string[] =>
-  (board.reach[attacker] ?? []).map(({ defender, rule, by }) => {
-    const thing = board.things.find(({ id }) => id === defender)!;
-    const name = nameOf(thing.shown);
-    if (rule === null) return m.cxb_may_attack({ name });
-    return by.length > 0
-      ? m.cxb_blocked({ name, by: listed(by.map((id) => thingName(board, id))) })
-      : m.cxb_barred({ name });
-  });
+/** The same as a list of sentences, those that say the same of several things in one. */
+export function reachTexts(board: Board, attacker: number): string[] {
+  const groups = new Map<string, { say: (inputs: { name: string }) => string; names: string[] }>();
+  for (const { defender, rule, by } of board.reach[attacker] ?? []) {
+    const stoppers = listed(by.map((id) => thingName(board, id)));
+    const key = rule === null ? 'open' : stoppers;
+    const say =
+      rule === null
+        ? m.cxb_may_attack
+        : by.length > 0
+          ? ({ name }: { name: string }) => m.cxb_blocked({ name, by: stoppers })
+          : m.cxb_barred;
+    const group = groups.get(key) ?? { say, names: [] };
+    groups.set(key, { say, names: [...group.names, thingName(board, defender)] });
+  }
+  return [...groups].map(([, { say, names }]) => say({ name: listed([...new Set(names)]) }));
+}

@@ -56,6 +56,14 @@ export const thingName = (board: Board, id: number): string => {
   return thing ? nameOf(thing.shown) : `#${id}`;
 };
 
+/** The same with its side, where both sides have one of that name. */
+export function calledThing(board: Board, id: number): string {
+  const thing = board.things.find((one) => one.id === id);
+  return thing && isOfTheBoard(thing.kind)
+    ? withAside(nameOf(thing.shown), sideName(thing.controller))
+    : thingName(board, id);
+}
+
 const KINDS: Readonly<Record<ThingKind, Text>> = {
   base: m.cxb_kind_base,
   tech: m.cxb_kind_tech,

@@ -21,6 +21,7 @@ export const play = {
   id: 'codex',
   shape: { ratio: 1.3, full: true },
   upright: true,
+  longTurns: true,
   Board,
   Hand,
   Asked,
@@ -54,9 +55,9 @@ export const play = {
   foreign: 'CX-TURN-4',
   hidden: closed,
 
-  // Playouts.
+  // Playouts. On each move of a map a few more than are needed for a number.
   work: {
-    sweep: 8,
+    sweep: 12,
     lines: 200,
     survey: 16,
   },

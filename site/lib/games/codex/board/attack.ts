@@ -1,21 +1,27 @@
 import type { Arrow } from '$lib/board/arrows';
-import { boardIn } from '$lib/games/codex/board/view';
 import type { MoveValue } from '$workers/analysis/contract';
 import type { View } from '$workers/contract';
+import { boardIn } from './view';
 
 const numberOf = (action: string | undefined): string | null => /#(\d+)$/.exec(action ?? '')?.[1] ?? null;
 
-/** From who attacks to who is attacked, as far as the engine's line says; null for moves that are no attacks. */
+/**
+ * From who attacks to who is attacked: as the engine's line says, or the only one that can be; null for moves that are no
+ * attacks, and while several could be meant.
+ */
 export function attackOf(
   { action, line }: Pick<MoveValue, 'action' | 'line'>,
   view: View,
 ): Pick<Arrow, 'from' | 'to'> | null {
-  const { question, attack } = boardIn(view);
+  const { question, attack, reach } = boardIn(view);
   if (question === 'defender' && attack) {
     const to = numberOf(action);
     return to === null ? null : { from: String(attack.attacker), to };
   }
   if (!action.startsWith('attack ')) return null;
   const from = numberOf(action)!;
-  return { from, to: numberOf(line[1]) ?? from };
+  const open = (reach[Number(from)] ?? []).flatMap(({ rule, defender }) => (rule === null ? [String(defender)] : []));
+  const told = numberOf(line[1]);
+  const to = open.length === 1 ? open[0]! : open.find((one) => one === told);
+  return to === undefined ? null : { from, to };
 }

@@ -1,0 +1,80 @@
+/** The table of Codex in the browser: its room, values on what can be picked, lines of attack, moves in motion. */
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { test } from '../support/test';
+
+const ANALYSE = 'en/codex/analyse/';
+/** Both strike, and only one of two that can be attacked dies without killing. */
+const LESSON = 'en/codex/learn/CX-L01/1/';
+
+const table = (page: Page) => page.locator('.cx-table');
+const pick = (page: Page, what: string) => page.locator(`[data-pick="${what}"]`).first();
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe('the table of Codex', () => {
+  test.for([
+    [1440, 900],
+    [1366, 768],
+  ] as const)('is in sight as a whole at %i x %i', async ([width, height], { site, expect }) => {
+    const page = await site.open(ANALYSE, { width, height });
+    await table(page).waitFor();
+    const box = (await table(page).boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(height);
+    expect(box.height).toBeGreaterThan(0.8 * height);
+  });
+
+  test.for(['analyse/', 'learn/CX-L07/2/', 'play/', 'drills/', 'sets/', 'gallery/', ''])(
+    'no page is wider than a phone (%s)',
+    async (route, { site, expect }) => {
+      const page = await site.open(`en/codex/${route}`, { width: 360, height: 740 });
+      if (/^analyse|^learn/.test(route)) await table(page).waitFor();
+      await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
+    },
+  );
+
+  test('a first visit shows the value of every move on what it is made with', async ({ site, expect }) => {
+    const page = await site.open(ANALYSE);
+    await table(page).waitFor();
+    const offered = page.locator('[data-pick].next:not(.picked), .buttons [data-pick]');
+    const valued = page.locator('[data-pick]:has(.badge)');
+    await expect
+      .poll(async () => (await valued.count()) > 0 && (await valued.count()) === (await offered.count()))
+      .toBe(true);
+    await expect.poll(() => page.locator('.badge.best').count()).toBe(1);
+    // What is picked has the values of what can be done with it.
+    await page.locator('.cx-table .play [data-pick].next').first().click();
+    await expect.poll(() => page.locator('.buttons [data-pick="button:attack"] .badge').count()).toBe(1);
+  });
+
+  test('who is picked to attack shows whom it can come to, and who stops it', async ({ site, expect }) => {
+    const page = await site.open(ANALYSE);
+    await table(page).waitFor();
+    await page.locator('.cx-table .play [data-pick].next').first().click();
+    await expect.poll(() => page.locator('path.line.open').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.thing.stops').count()).toBe(1);
+  });
+
+  test('an attack is seen: the blow, the damage, who falls', async ({ site, expect }) => {
+    const context = await site.visitor({ reducedMotion: 'no-preference' });
+    await context.addInitScript(() => {
+      const shown: string[] = [];
+      Object.assign(window, { shown });
+      new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          const kind = (target as Element).getAttribute('data-moving');
+          if (kind) shown.push(kind);
+        }
+      }).observe(document, { subtree: true, attributeFilter: ['data-moving'] });
+    });
+    const page = await context.newPage();
+    await page.goto(LESSON);
+    await pick(page, 'thing:2').click();
+    await page.locator('g.motion').waitFor({ state: 'attached' });
+    await pick(page, 'button:attack').click();
+    await pick(page, 'thing:4').click();
+    const shown = () => page.evaluate(() => [...new Set((window as unknown as { shown: string[] }).shown)]);
+    await expect.poll(shown).toEqual(expect.arrayContaining(['shoot', 'destroy']));
+    await expect.poll(() => page.locator('[data-away]').count()).toBe(0);
+  });
+});
