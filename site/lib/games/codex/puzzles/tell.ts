@@ -7,21 +7,22 @@ const BUILT = /^(?:base|tech_i+_building|tower|surplus|heroes_hall|tech_lab)$/;
 /** Things that a title may name. */
 const NAMED = 3;
 
-/** What the goal is about, then what the player has to work with, when, and against whom. */
+/** What the goal is about, then what the player has to work with, when, and against what. */
 export const tell: Tell<State> = ({ goal }, { table }) => {
   const { things, active, sides, turn } = table;
   const target = things.find(({ id }) => String(id) === goal.nodes?.[0]);
-  const pieces = things.filter(({ card }) => !BUILT.test(card));
-  const own = pieces.filter(({ controller }) => controller === active);
-  const enemies = new Set(pieces.filter((piece) => piece.controller !== active).map(({ card }) => card));
-  const cards = [...new Set([...sides[active].hand, ...own.map(({ card }) => card)])];
+  const inPlay = (isOwn: boolean): string[] =>
+    things
+      .filter(({ controller, card }) => (controller === active) === isOwn && !BUILT.test(card))
+      .map(({ card }) => card);
+  const cards = [...new Set([...sides[active].hand, ...inPlay(true)])];
   return {
     always: target ? [nameOf(target.card)] : cards.slice(0, 1).map(nameOf),
     further: [
       ...cards.slice(0, NAMED).map(nameOf),
       m.cx_puzzles_title_gold({ count: sides[active].gold }),
       m.cxb_turn({ turn }),
-      ...[...enemies].slice(0, NAMED).map(nameOf),
+      ...[...new Set(inPlay(false))].slice(0, NAMED).map(nameOf),
     ],
   };
 };
