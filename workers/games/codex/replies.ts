@@ -20,10 +20,8 @@ import type { Random } from '../../random';
 
 /** Widths of the beams that plan a main phase, beside a plain player's own plan. */
 const BEAMS = [4, 16];
-/** Of that width is the beam that goes on after a first action drawn at random. */
-const AFTER_FIRST = 4;
-/** First actions and line-ups drawn at random, for each world they are tried in. */
-const TRIED = 2;
+/** Line-ups drawn at random for each world they are tried in, beside a plain player's and none at all. */
+const LINE_UPS = 2;
 /** Turns from the one that is planned to the one at whose start the chances are looked at. */
 const TURNS = 4;
 const MOST_STEPS = 4000;
@@ -80,17 +78,6 @@ function byBeam(width: number): Way {
       engine.restore(state);
     }
     return line.shift()!;
-  };
-}
-
-/** One action first, whatever it is, and then the best of a few lines. */
-function byFirst(first: number): Way {
-  const rest = byBeam(AFTER_FIRST);
-  let isBegun = false;
-  return (engine) => {
-    if (isBegun) return rest(engine);
-    isBegun = true;
-    return first;
   };
 }
 
@@ -167,12 +154,11 @@ export const byReplies =
     if (known !== undefined && engine.legal().includes(known)) return known;
     const question = questionOf(engine);
     if (question !== ASK_MAIN && question !== ASK_PATROL) return plainAction(engine);
-    const actions = engine.legal();
-    const tried = Array.from({ length: TRIED * worlds }, () => actions[random(actions.length)]!);
+    const lineUps = Array.from({ length: LINE_UPS * worlds }, () => anybody(random));
     const plans =
       question === ASK_MAIN
-        ? plansOf(engine, ASK_PATROL, [plain, ...BEAMS.map(byBeam), ...[...new Set(tried)].map(byFirst)])
-        : plansOf(engine, null, [plain, nobody, ...tried.map(() => anybody(random))]);
+        ? plansOf(engine, ASK_PATROL, [plain, ...BEAMS.map(byBeam)])
+        : plansOf(engine, null, [plain, nobody, ...lineUps]);
     const plan = bestOf(engine, plans, worlds, random);
     // Luck that was tried must not be that which comes.
     engine.seed(random(SEEDS), random(SEEDS));
