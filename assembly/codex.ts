@@ -78,5 +78,8 @@ export function plain(): u32 { return plainAction(game.state); }
 export function terms(seat: i32): i32 { return writeTerms(game.state, seat, game.out); }
 /** Writes what each term counts of a seat, as f32; returns their number. */
 export function counts(seat: i32): i32 { return writeCounts(game.state, seat, game.out); }
+/** What searches take positions for the same by (key.ts). */
+export function keyLow(): i32 { return <i32>game.rules.key(game.state); }
+export function keyHigh(): i32 { return <i32>(game.rules.key(game.state) >> 32); }
 /** Most damage this main phase can still do to the opponent's base, or more; 255 where nothing can be said (reach.ts). */
 export function damageBound(): i32 { return mostDamage(game.state); }

@@ -1,14 +1,16 @@
 // Fits the weights of Codex's evaluation: node tools/run.mjs test/bench/codex-fit.ts [games]
-// Plain players play all pairings of decks, one decision in fifteen at random; positions of these games, one decision in
-// about twenty, are the data. The weights are those under which the winners are likeliest (logistic regression by gradient
+// Plain players and beams of four lines play all pairings of decks, one decision in fifteen at random; the starts of turns and
+// one other decision in about twenty are the data. The weights are those under which the winners are likeliest (logistic regression by gradient
 // descent, a pull to the weights of section 9, none less than a tenth of its first value). The same seed gives the same
 // weights.
 
 import { TERMS } from '../../assembly/games/codex/evaluation-terms';
+import { TURN } from '../../assembly/games/codex/layout';
 import { CHANCE, OVER } from '../../workers/engine/abi';
-import { evaluationCounts, plainAction } from '../../workers/engine/codex';
+import { evaluationCounts } from '../../workers/engine/codex';
 import type { Engine } from '../../workers/engine/engine';
 import { engineFromFile } from '../../workers/engine/node';
+import { playerOf } from '../../workers/games/codex/players';
 import { seededRandom } from '../../workers/random';
 import { PAIRINGS, startOf } from './codex-decks';
 
@@ -33,23 +35,32 @@ interface Sample {
   game: number;
 }
 
+const PLAYERS = [playerOf('plain')!, playerOf('turn:4')!] as const;
+
 function play(engine: Engine, game: number): Sample[] {
   const random = seededRandom(game);
+  const players = [PLAYERS[random(2)]!, PLAYERS[random(2)]!];
   const [a, b] = PAIRINGS[game % PAIRINGS.length]!;
   engine.seed(game, 1);
   engine.load(startOf(a, b));
   const seen: number[][] = [];
+  let turn = 0;
   while (engine.actor() !== OVER) {
     if (engine.actor() === CHANCE) {
       engine.happen();
       continue;
     }
-    if (random(SAMPLE_OF) === 0) {
+    const state = engine.save();
+    const now = new DataView(state.buffer, state.byteOffset).getUint16(TURN, true);
+    if (now !== turn || random(SAMPLE_OF) === 0) {
+      turn = now;
       const others = evaluationCounts(engine, 1);
       seen.push(evaluationCounts(engine, 0).map((count, term) => count - others[term]!));
     }
     const legal = engine.legal();
-    engine.apply(random(RANDOM_OF) ? plainAction(engine) : legal[random(legal.length)]!);
+    const action = random(RANDOM_OF) ? players[engine.actor()]!(engine, random) : legal[random(legal.length)]!;
+    engine.restore(state);
+    engine.apply(action);
   }
   const reward = engine.reward(0);
   return seen.map((leads) => ({ leads, reward, game }));

@@ -11,8 +11,11 @@ const EVERY = 4;
 
 const turnOf = (state: Uint8Array): number => new DataView(state.buffer, state.byteOffset).getUint16(TURN, true);
 
-/** Starts of main phases from turn six on, in games of plain players with all pairings of decks. */
-export function midGames(engine: Engine, count: number, seed = 1): Uint8Array[] {
+/**
+ * Starts of main phases from turn six on, in games of plain players with all pairings of decks; or of each main phase the
+ * first decision at which `fits` holds of the engine's position.
+ */
+export function midGames(engine: Engine, count: number, fits: () => boolean = () => true, seed = 1): Uint8Array[] {
   const positions: Uint8Array[] = [];
   for (let game = 0; positions.length < count; ++game) {
     const [a, b] = PAIRINGS[game % PAIRINGS.length]!;
@@ -27,7 +30,7 @@ export function midGames(engine: Engine, count: number, seed = 1): Uint8Array[] 
       }
       const state = engine.save();
       const turn = turnOf(state);
-      if (state[QUESTION] === ASK_MAIN && turn !== seen) {
+      if (state[QUESTION] === ASK_MAIN && turn !== seen && fits()) {
         seen = turn;
         if (turn >= FROM_TURN && random(EVERY) === 0) positions.push(state);
       }

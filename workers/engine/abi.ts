@@ -138,6 +138,8 @@ interface CodexAbi {
   waits(): number;
   reach(attacker: number): number;
   damageBound(): number;
+  keyLow(): number;
+  keyHigh(): number;
   terms(seat: number): number;
   counts(seat: number): number;
   plain(): number;

@@ -98,5 +98,8 @@ export const evaluationCounts = (engine: Asking, seat: number): number[] => floa
 /** What a plain player does here, who hires, builds and chooses tech to a curve and else takes what brings most at once. */
 export const plainAction = (engine: Asking): number => engine.ask('plain') >>> 0;
 
+/** What searches take positions for the same by, as text. */
+export const keyOf = (engine: Asking): string => `${engine.ask('keyHigh') >>> 0}:${engine.ask('keyLow') >>> 0}`;
+
 /** At least the most damage the rest of this main phase can do to the opponent's base; 255 where nothing can be said. */
 export const damageBound = (engine: Asking): number => engine.ask('damageBound');

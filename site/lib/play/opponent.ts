@@ -19,6 +19,7 @@ export async function chooseMove(pool: Chooser, view: View, strength: Strength, 
   const seed = random(2 ** 31);
   if ('player' in strength) return (await pool.choose(notation, strength.player, seed)) ?? only.action;
   if ('lines' in strength) return (await pool.choose(notation, `turn:${strength.lines}`, seed)) ?? only.action;
+  if ('worlds' in strength) return (await pool.choose(notation, `reply:${strength.worlds}`, seed)) ?? only.action;
   let last: SearchReport | null = null;
   const question = { notation, playouts: strength.work, spread: 'best', seed } as const;
   await pool.search(question, (report) => (last = report));

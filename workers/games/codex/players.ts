@@ -3,6 +3,7 @@ import { ARGUMENT_BITS, ASK_MAIN, BUILD, HIRE, QUESTION } from '../../../assembl
 import { MAX_BEAM } from '../../engine/abi';
 import { plainAction } from '../../engine/codex';
 import type { Player } from '../../match/player';
+import { byReplies } from './replies';
 
 /** Hires, builds and chooses tech to a curve, else takes what brings most at once. */
 const plain: Player = (engine) => plainAction(engine);
@@ -24,9 +25,18 @@ const byTurns =
     return first !== undefined && engine.legal().includes(first) ? first : usual;
   };
 
-/** `plain`, or `turn:N` for the best of N lines of a turn; null for any other name. */
+/** More worlds take longer than anybody waits. */
+const MOST_WORLDS = 64;
+
+/**
+ * `plain`, `turn:N` for the best of N lines of a turn, or `reply:N` for the plan that does best in N dealt worlds; null for
+ * any other name.
+ */
 export function playerOf(name: string): Player | null {
   if (name === 'plain') return plain;
-  const [, width] = /^turn:([1-9]\d*)$/.exec(name) ?? [];
-  return width && Number(width) <= MAX_BEAM ? byTurns(Number(width)) : null;
+  const [, kind, amount] = /^(turn|reply):([1-9]\d*)$/.exec(name) ?? [];
+  const n = Number(amount);
+  if (kind === 'turn' && n <= MAX_BEAM) return byTurns(n);
+  if (kind === 'reply' && n <= MOST_WORLDS) return byReplies(name, n);
+  return null;
 }

@@ -39,12 +39,15 @@ export const offer: Offer = {
   // Turns have a dozen decisions and more.
   levels: {
     1: { player: 'random' },
-    2: { player: 'one-ply' },
-    3: { player: 'plain' },
-    4: { lines: 4 },
-    5: { lines: 16 },
-    6: { lines: 48 },
+    2: { player: 'greedy' },
+    3: { player: 'one-ply' },
+    4: { player: 'plain' },
+    5: { lines: 4 },
+    6: { worlds: 3 },
   },
-  strength: (strength) => ('lines' in strength ? m.cx_play_width({ count: count(strength.lines) }) : ''),
+  strength(strength) {
+    if ('lines' in strength) return m.cx_play_width({ count: count(strength.lines) });
+    return 'worlds' in strength ? m.cx_play_worlds({ count: count(strength.worlds) }) : '';
+  },
   note: m.cx_play_note,
 };
