@@ -1,7 +1,7 @@
 /** The table of Codex in the browser: its room, values on what can be picked, lines of attack, moves in motion. */
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { test } from '../support/test';
+import { settled, test } from '../support/test';
 
 const ANALYSE = 'en/codex/analyse/';
 /** Both strike, and only one of two that can be attacked dies without killing. */
@@ -69,8 +69,13 @@ describe('the table of Codex', () => {
     });
     const page = await context.newPage();
     await page.goto(LESSON);
-    await pick(page, 'thing:2').click();
+    await settled(page);
+    // What shows moves is fetched when somebody comes.
+    await page.mouse.move(5, 5);
+    await page.mouse.move(200, 200);
     await page.locator('g.motion').waitFor({ state: 'attached' });
+    await page.locator('.buttons [data-pick]').first().waitFor();
+    await pick(page, 'thing:2').click();
     await pick(page, 'button:attack').click();
     await pick(page, 'thing:4').click();
     const shown = () => page.evaluate(() => [...new Set((window as unknown as { shown: string[] }).shown)]);

@@ -67,6 +67,8 @@ describe('the arrow of an attack', () => {
   it('leads from who attacks to the one chosen', () => {
     const board = { question: 'defender', attack: { attacker: 5, defender: 0 }, reach: {} };
     expect(attackOf(value('b#9', [], 0.5), at(board))).toEqual({ from: '5', to: '9' });
+    const begun = { board: { ...board, attack: null }, notation: 'game:turn=9 #5: / attack a#5' } as unknown as View;
+    expect(attackOf(value('b#9', [], 0.5), begun)).toEqual({ from: '5', to: '9' });
   });
 
   it('is none of other moves', () => {

@@ -62,10 +62,9 @@ const spokenOf = ({ flights, shots = [], rings = [], leaves, stands }: Step<unkn
   ...Object.keys(stands),
 ];
 
-/** Places named by the action, by the engine's list of what it did, and by the node: whose attack runs. */
+/** Places named by the action, by the engine's list of what it did, and by the answers the node was come to with. */
 function named({ before, action, effects }: Seen): string[] {
-  const { attack } = before.board as { attack?: Readonly<Record<string, number>> | null };
-  const running = Object.values(attack ?? {}).map(String);
+  const running = before.notation.split(' / ').slice(1).join(' ').match(/\w+/g) ?? [];
   const told = effects.flatMap((effect) => Object.values(effect).filter((value) => typeof value === 'string'));
   return [...running, ...told, ...(action.match(/\w+/g) ?? [])];
 }
