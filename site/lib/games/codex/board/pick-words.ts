@@ -88,7 +88,7 @@ export function pickText(pick: string, board: Board): string {
     case 'spec':
       return specTitle(first);
     case 'mode':
-      return m.cxb_b_mode({ count: Number(first) + 1 });
+      return m.cxb_b_mode({ count: Number(first) });
     case 'worker':
       return m.cxb_b_worker({ seat: isSeat(first) ? sideName(first) : first });
     case 'player':
