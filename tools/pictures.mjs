@@ -45,10 +45,13 @@ export function madeOf() {
   ]);
 }
 
+/** A drawing, or a table that is laid out as a page is. */
+const BOARD = 'main :is(svg[role=application], [data-board])';
+
 /** Runs in the page: leaves nothing on it but boards beside a name. */
-function compose({ name, section }) {
+function compose({ name, section, board }) {
   // With what is around a drawing: colours may be said there.
-  const boards = [...document.querySelectorAll('main svg[role=application]')].map((svg) => svg.parentElement);
+  const boards = [...document.querySelectorAll(board)].map((one) => (one.matches('svg') ? one.parentElement : one));
   const mark = document.querySelector('header .home svg');
   const icon = section && document.querySelector(`header nav a[href$="/${section}/"]`) && section;
   const stage = document.createElement('div');
@@ -84,8 +87,9 @@ function compose({ name, section }) {
     #share .words .section { display: inline-flex; padding: .7rem 1.4rem; border-radius: 1rem; background: var(--blue); color: var(--on-blue);
       font: 600 2.2rem/1 var(--font-text); }
     #share .boards { display: flex; gap: 1.5rem; align-items: center; justify-content: flex-end; }
+    #share .boards [data-board] { width: 760px; }
     #share .boards .board { width: auto; max-width: none; }
-    #share .boards svg { width: auto; max-width: ${boards.length > 1 ? 236 : 600}px; height: ${boards.length > 1 ? 400 : 550}px; }
+    #share .boards svg:not([data-board] *) { width: auto; max-width: ${boards.length > 1 ? 236 : 600}px; height: ${boards.length > 1 ? 400 : 550}px; }
     #share .words:has(+ .boards > :nth-child(2)) { flex: 0 0 auto; }
     #share .words:has(+ .boards > :nth-child(2)) p { flex-direction: column; align-items: flex-start; font-size: 3.2rem; }
   `;
@@ -104,9 +108,9 @@ async function main() {
   async function take(file, address, shown, before) {
     const page = await context.newPage();
     await page.goto(`${site.url}en/${address}`, { waitUntil: 'networkidle' });
-    await page.locator('main svg[role=application]').first().waitFor();
+    await page.locator(BOARD).first().waitFor();
     await before?.(page);
-    await page.evaluate(compose, shown);
+    await page.evaluate(compose, { ...shown, board: BOARD });
     await page.screenshot({ path: inRoot(FOLDER, `${file}.png`) });
     await page.close();
   }
@@ -144,7 +148,7 @@ async function main() {
 }
 
 async function valued(page) {
-  if ((await page.locator('main svg .heat').count()) === 0) await page.keyboard.press('d');
+  if ((await page.locator('main :is(svg .heat, [data-board] .badge)').count()) === 0) await page.keyboard.press('d');
   await page.waitForTimeout(6000);
 }
 
