@@ -86,10 +86,10 @@ function compose({ name, section, board }) {
     #share .words h1 { margin: 0 0 1.5rem; font-size: 5.25rem; line-height: 1.05; }
     #share .words .section { display: inline-flex; padding: .7rem 1.4rem; border-radius: 1rem; background: var(--blue); color: var(--on-blue);
       font: 600 2.2rem/1 var(--font-text); }
-    #share .boards { display: flex; gap: 1.5rem; align-items: center; justify-content: flex-end; }
-    #share .boards [data-board] { width: 760px; }
+    #share .boards { display: flex; flex-wrap: wrap; gap: 1.5rem; align-items: center; justify-content: center; }
+    #share .boards [data-board] { width: 1000px; zoom: .72; }
     #share .boards .board { width: auto; max-width: none; }
-    #share .boards svg:not([data-board] *) { width: auto; max-width: ${boards.length > 1 ? 236 : 600}px; height: ${boards.length > 1 ? 400 : 550}px; }
+    #share .boards svg:not([data-board] *) { width: auto; max-width: ${boards.length > 1 ? 236 : 600}px; height: ${boards.length > 1 ? 250 : 550}px; }
     #share .words:has(+ .boards > :nth-child(2)) { flex: 0 0 auto; }
     #share .words:has(+ .boards > :nth-child(2)) p { flex-direction: column; align-items: flex-start; font-size: 3.2rem; }
   `;
