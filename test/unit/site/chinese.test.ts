@@ -27,7 +27,8 @@ const SCRIPTS = {
       [0xa1, 0xfe],
     ],
   ),
-  'zh-Hans': repertoire('gb2312', [0xb0, 0xf7], [[0xa1, 0xfe]]),
+  // 瞭 came back into the script after that standard, in 1986.
+  'zh-Hans': repertoire('gb2312', [0xb0, 0xf7], [[0xa1, 0xfe]]).add('瞭'),
 } as const;
 
 /** Words for which the glossaries and the rest of the site have another one, which stands beside them. */
