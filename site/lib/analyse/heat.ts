@@ -1,3 +1,4 @@
+import { group } from 'd3-array';
 import type { HeatValue } from '$lib/board/heat';
 import { statements } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
@@ -55,11 +56,11 @@ export function heatOfPicks(
   measure: Measure,
   yard: Yardstick | null,
 ): ReadonlyMap<string, HeatValue> {
-  const next = new Map<string, MoveValue[]>();
-  for (const move of ranked(matching(moves, picked))) {
-    const pick = move.picks.find((one) => !picked.includes(one));
-    if (pick !== undefined) next.set(pick, [...(next.get(pick) ?? []), move]);
-  }
+  const nextOf = ({ picks }: MoveValue) => picks.find((one) => !picked.includes(one));
+  const next = group(
+    ranked(matching(moves, picked)).filter((move) => nextOf(move) !== undefined),
+    (move) => nextOf(move)!,
+  );
   return new Map(
     [...next].map(([pick, there]) => [
       pick,

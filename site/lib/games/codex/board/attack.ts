@@ -3,7 +3,8 @@ import type { MoveValue } from '$workers/analysis/contract';
 import type { View } from '$workers/contract';
 import { boardIn } from './view';
 
-const numberOf = (action: string | undefined): string | null => /#(\d+)$/.exec(action ?? '')?.[1] ?? null;
+/** Of the thing that an action names at its end. */
+export const numberOf = (action: string | undefined): string | null => /#(\d+)$/.exec(action ?? '')?.[1] ?? null;
 
 /** Number of whoever attacks at a node that asks whom: of the running attack, or of the answer that began it. */
 export function attackerAt(view: View): string | null {

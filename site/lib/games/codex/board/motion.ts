@@ -15,7 +15,7 @@ import {
 import type { Board } from '$workers/games/codex/board';
 import type { Effect, ZoneEffect } from '$workers/games/codex/effects';
 import { SEATS, type Seat } from '$workers/games/codex/table';
-import { attackerAt } from './attack';
+import { attackerAt, numberOf } from './attack';
 import { standing, type Moving } from './moving';
 import MovingThing from './MovingThing.svelte';
 import { boardIn } from './view';
@@ -27,8 +27,8 @@ const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 /** Whoever attacks strikes whom it chose. */
 function strike({ before, action }: Move): Step<Moving>[] {
   const attacker = attackerAt(before);
-  const target = /#(\d+)$/.exec(action)?.[1];
-  return attacker !== null && target ? [shot(attacker, target)] : [];
+  const target = numberOf(action);
+  return attacker !== null && target !== null ? [shot(attacker, target)] : [];
 }
 
 /** A number of a thing rises over it, and the thing looks as it does then. */

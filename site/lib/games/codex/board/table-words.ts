@@ -44,6 +44,9 @@ export const techLevel = (id: string): number | undefined => TECH[id];
 /** It has a place of its own: a base, a tech building, an add-on. */
 export const isOfTheBoard = (kind: ThingKind): boolean => kind === 'base' || kind === 'tech' || kind === 'addon';
 
+/** It stands in the row before the slots of its side, or is attached to what does. */
+export const isInTheRow = ({ kind, slot }: ThingView): boolean => slot === null && !isOfTheBoard(kind);
+
 /** Cards keep their English names; buildings of the board have names in every language. */
 export function nameOf(id: string): string {
   if (id in ADDONS) return addonName(id);
