@@ -36,7 +36,7 @@ export default defineConfig({
     sveltekit(),
   ],
   // Plain module workers: they import, so they cannot be classic scripts.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [jsonParts()] },
   build: {
     // A data: URL would break the content security policy.
     assetsInlineLimit: 0,

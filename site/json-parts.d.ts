@@ -19,7 +19,31 @@ declare module '*?part=board/aspect' {
   const part: number;
   export default part;
 }
-declare module '*?keys=cards,tokens,heroes,buildings,id,name,color,cost,type,tech,atk,hp,bands,from_level,spec,summon_cost' {
-  const parts: unknown;
-  export default parts;
+declare module '*?columns=cards,tokens,heroes,buildings,name,color,cost,type,kind,atk,hp,bands,from_level,spec,summon_cost' {
+  const columns: unknown;
+  export default columns;
+}
+declare module '*?keys=cards,tokens,heroes,buildings,bands,keywords,k,n' {
+  const rows: unknown;
+  export default rows;
+}
+declare module '*?part=specs' {
+  const specs: unknown;
+  export default specs;
+}
+declare module '*?part=starters' {
+  const starters: unknown;
+  export default starters;
+}
+declare module '*?part=runes' {
+  const runes: Readonly<Record<string, unknown>>;
+  export default runes;
+}
+declare module '*?keys=territories,borders,continents,id,abbr,a,b,kind' {
+  const map: {
+    readonly territories: readonly { id: string; abbr: string }[];
+    readonly borders: readonly { a: string; b: string; kind: string }[];
+    readonly continents: readonly { id: string; territories: readonly string[] }[];
+  };
+  export default map;
 }

@@ -81,6 +81,9 @@ const VALUES = any(
 /** What reads and writes texts of any game: of what is pasted, opened or kept. */
 const READING = any(String.raw`/workers/reading/`);
 
+/** Which file says what cards do: of two games, so that neither shall load the other's table for it. */
+const CARD_TEXTS = any(String.raw`/site/lib/content/card-texts\.ts`);
+
 /** The parts of a game's table that are seen at once, by the game; a viewer or a chooser comes when it is opened. */
 const TABLES = {
   'toy-battle': any(
@@ -141,7 +144,6 @@ const PARTS = {
   'tash-kalar': any(
     String.raw`/site/lib/games/tash-kalar/board/(ClaimedTasks|TaskProgress|Tasks|TaskSign)\.svelte`,
     String.raw`/site/lib/games/tash-kalar/board/(task-types|texts)\.ts`,
-    String.raw`/site/lib/content/card-texts\.ts`,
     String.raw`/site/lib/paraglide/messages/ts_(task_advanced|tasks_claimed|type_\w+)\.js$`,
   ),
   conquest: any(
@@ -173,6 +175,7 @@ export const chunkGroups = [
   { name: 'analyse', priority: 3, test: ANALYSE },
   { name: 'heat', priority: 3, test: HEAT },
   { name: 'values', priority: 3, test: VALUES },
+  { name: 'card-texts', priority: 3, test: CARD_TEXTS },
   { name: 'reading', priority: 2, test: READING },
   ...byGame('faces', 2, FACES),
   ...byGame('table', 1, TABLES),

@@ -2,6 +2,7 @@
 import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { jsonParts } from './json-parts.mjs';
 
 const [entry, ...args] = process.argv.slice(2);
 if (!entry) {
@@ -15,6 +16,7 @@ await build({
   configFile: false,
   logLevel: 'error',
   publicDir: false,
+  plugins: [jsonParts()],
   build: { ssr: entry, outDir, emptyOutDir: false, target: 'node20' },
 });
 process.argv = [process.argv[0], entry, ...args];

@@ -1,6 +1,6 @@
 /** Texts of cards are generated: they must say all their program says, in every language, and nothing else. */
 import { describe, expect, it } from 'vitest';
-import { nameOf } from '../../../workers/games/codex/catalogue';
+import { nameOf } from '../../../workers/games/codex/printed';
 import { BUILDINGS, CARDS, HEROES, TOKENS } from '../../../workers/games/codex/data';
 import { cardTexts, type CardTexts } from '../../../workers/games/codex/text/card-texts';
 import { cardText, type Subject } from '../../../workers/games/codex/text/compose';

@@ -7,7 +7,7 @@ import HandCard from '../../../site/lib/games/codex/board/HandCard.svelte';
 import Binder from '../../../site/lib/games/codex/builder/Binder.svelte';
 import Builder from '../../../site/lib/games/codex/builder/Builder.svelte';
 import Detail from '../../../site/lib/games/codex/gallery/Detail.svelte';
-import { COLOURS } from '../../../workers/games/codex/data';
+import { COLOURS } from '../../../workers/games/codex/specs';
 import { cardFile } from '../../../workers/games/codex/text/card-texts';
 import { loadTongue } from '../../../workers/games/codex/text/tongues';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CARDS, HEROES, BUILDINGS, COLOURS, TOKENS } from '../../../workers/games/codex/data';
+import { CARDS, HEROES, BUILDINGS, TOKENS } from '../../../workers/games/codex/data';
+import { COLOURS } from '../../../workers/games/codex/specs';
 import { heroOf, isMulticolour, startersFor, type Team } from '../../../workers/games/codex/team';
 
 interface Printed {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '../../../workers/games/codex/catalogue';
-import { CARDS, HEROES, SPECS, STARTERS } from '../../../workers/games/codex/data';
+import { CARDS, HEROES } from '../../../workers/games/codex/data';
+import { SPECS, STARTERS } from '../../../workers/games/codex/specs';
 import {
   binderOf,
   codexSize,

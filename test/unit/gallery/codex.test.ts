@@ -11,7 +11,7 @@ import {
   wordsOf,
   type Entry,
 } from '../../../site/lib/games/codex/gallery/entries';
-import { COLOURS } from '../../../workers/games/codex/data';
+import { COLOURS } from '../../../workers/games/codex/specs';
 import { cardFile } from '../../../workers/games/codex/text/card-texts';
 import { loadTongue } from '../../../workers/games/codex/text/tongues';
 

@@ -2,7 +2,7 @@
 import * as L from '../../../assembly/games/codex/layout';
 import { keyText } from './ability-keys';
 import { actionText, rowOf } from './actions';
-import { nameOf } from './catalogue';
+import { nameOf } from './printed';
 import { ADDON_IDS, faceId, SPEC_IDS } from './faces';
 import type { Row, State } from './state';
 import { SEATS, SLOTS } from './table';

@@ -1,7 +1,7 @@
 /** A state and what happens to it in plain English, one thing a line. */
 import type { Asking } from '../../engine/engine';
 import { boardOf, type SideView, type ThingView } from './board';
-import { nameOf } from './catalogue';
+import { nameOf } from './printed';
 import type { Effect } from './effects';
 import type { State } from './state';
 import { SEATS, type Counted, type Seat } from './table';

@@ -1,14 +1,5 @@
-/** Cards, heroes, tokens and buildings of Codex by their ids. */
-import { BUILDINGS, CARDS, HEROES, TOKENS, type Card } from './data';
-
-const names = new Map([...CARDS, ...TOKENS, ...HEROES, ...BUILDINGS].map(({ id, name }) => [id, name]));
-
-/** @throws RangeError for an unknown id */
-export function nameOf(id: string): string {
-  const name = names.get(id);
-  if (name === undefined) throw new RangeError(`nothing is called ${id}`);
-  return name;
-}
+/** Cards and tokens of Codex by id, with what their texts are made of. */
+import { CARDS, TOKENS, type Card } from './data';
 
 const cards = new Map([...CARDS, ...TOKENS].map((card) => [card.id, card]));
 

@@ -1,8 +1,8 @@
 /**
- * The card data of Codex (section 6 of the rules), by the only module that knows where it is. It is imported by names, so
- * that pages carry only what they use of it.
+ * The card data of Codex (section 6 of the rules) with all that texts are made of: too much for a page that only shows a
+ * table, which takes printed.ts and specs.ts.
  */
-import { buildings, cards, heroes, specs, starters, tokens } from '../../../assembly/games/codex/data/codex-cards.json';
+import { buildings, cards, heroes, tokens } from '../../../assembly/games/codex/data/codex-cards.json';
 import type { Ability, Kw } from './text/program';
 
 export type Colour = 'neutral' | 'red' | 'green' | 'blue' | 'black' | 'white' | 'purple';
@@ -66,17 +66,7 @@ export interface Building extends Common {
   readonly abilities: readonly Ability[];
 }
 
-export interface Spec {
-  readonly color: Colour;
-  readonly hero: string;
-  /** Three spells, the ultimate one, then by tech level. */
-  readonly cards: readonly string[];
-}
-
-export const COLOURS: readonly Colour[] = ['neutral', 'red', 'green', 'blue', 'black', 'white', 'purple'];
 export const CARDS = cards as unknown as readonly Card[];
 export const TOKENS = tokens as unknown as readonly Card[];
 export const HEROES = heroes as unknown as readonly Hero[];
 export const BUILDINGS = buildings as unknown as readonly Building[];
-export const SPECS = specs as unknown as Readonly<Record<string, Spec>>;
-export const STARTERS: Readonly<Record<Colour, { readonly cards: readonly string[] }>> = starters;

@@ -1,15 +1,16 @@
 // What a number names in a state: cards in card order, then tokens, heroes and buildings (tools/tables/codex.mjs).
+import runes from '../../../assembly/games/codex/data/codex-cards.json?part=runes';
+import { BUILDINGS, CARDS, FACES, HEROES, type Printed } from './printed';
+import { SPECS } from './specs';
 
-import data from '../../../assembly/games/codex/data/codex-cards.json' with { type: 'json' };
+const ids = (all: readonly Printed[]): string[] => all.map(({ id }) => id);
 
-const ids = (all: readonly { readonly id: string }[]): string[] => all.map(({ id }) => id);
-
-export const CARD_IDS: readonly string[] = ids(data.cards);
-export const HERO_IDS: readonly string[] = ids(data.heroes);
-export const ADDON_IDS: readonly string[] = ids(data.buildings.filter(({ kind }) => kind === 'addon'));
-export const FACE_IDS: readonly string[] = [...CARD_IDS, ...ids(data.tokens), ...HERO_IDS, ...ids(data.buildings)];
-export const SPEC_IDS: readonly string[] = Object.keys(data.specs);
-export const RUNE_IDS: readonly string[] = Object.keys(data.runes);
+export const CARD_IDS: readonly string[] = ids(CARDS);
+export const HERO_IDS: readonly string[] = ids(HEROES);
+export const ADDON_IDS: readonly string[] = ids(BUILDINGS.filter(({ kind }) => kind === 'addon'));
+export const FACE_IDS: readonly string[] = ids(FACES);
+export const SPEC_IDS: readonly string[] = Object.keys(SPECS);
+export const RUNE_IDS: readonly string[] = Object.keys(runes);
 
 const numbers = new Map(FACE_IDS.map((id, number) => [id, number]));
 /** Number of a card, token, hero or building. Throws a RangeError on any other id. */

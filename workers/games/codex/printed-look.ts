@@ -1,5 +1,6 @@
 /** How a thing looks by what is printed and its runes, before an engine has said what else is in force. */
-import { BUILDINGS, CARDS, HEROES, TOKENS } from './data';
+import data from '../../../assembly/games/codex/data/codex-cards.json?keys=cards,tokens,heroes,buildings,bands,keywords,k,n';
+import { FACES, printedOn } from './printed';
 import type { Thing } from './table';
 
 export type ThingKind = 'base' | 'tech' | 'addon' | 'hero' | 'unit' | 'building' | 'upgrade' | 'spell';
@@ -18,29 +19,28 @@ interface Keyword {
   readonly k: string;
   readonly n?: unknown;
 }
+interface Row {
+  readonly keywords?: readonly Keyword[];
+  readonly bands?: readonly { readonly keywords: readonly Keyword[] }[];
+}
+const { cards, tokens, heroes, buildings } = data as Record<'cards' | 'tokens' | 'heroes' | 'buildings', Row[]>;
+const rows = new Map([...cards, ...tokens, ...heroes, ...buildings].map((row, i) => [FACES[i]!.id, row]));
+
 interface Values {
   readonly kind: ThingKind;
-  readonly atk?: number;
-  readonly hp?: number;
-  readonly keywords?: readonly Keyword[];
+  readonly atk: number;
+  readonly hp: number;
+  readonly keywords: readonly Keyword[];
 }
-
-const cards = new Map([...CARDS, ...TOKENS].map((card) => [card.id, card]));
-const heroes = new Map(HEROES.map((hero) => [hero.id, hero]));
-const buildings = new Map(BUILDINGS.map((building) => [building.id, building]));
 
 /** Throws a RangeError for an unknown id. A hero has the values of its highest band and the keywords of all. */
 function valuesOf(id: string, level: number): Values {
-  const card = cards.get(id);
-  if (card) return { ...card, kind: card.type };
-  const hero = heroes.get(id);
-  if (hero) {
-    const bands = hero.bands.filter(({ from_level }) => from_level <= Math.max(1, level));
-    return { ...bands.at(-1)!, keywords: bands.flatMap(({ keywords }) => keywords), kind: 'hero' };
-  }
-  const building = buildings.get(id);
-  if (!building) throw new RangeError(`nothing is called ${id}`);
-  return building;
+  const { type, kind, atk, hp, bands } = printedOn(id);
+  const row = rows.get(id)!;
+  if (type !== 'hero') return { kind: kind ?? type, atk: atk ?? 0, hp: hp ?? 0, keywords: row.keywords ?? [] };
+  const reached = bands.filter(({ from_level }) => from_level <= Math.max(1, level));
+  const keywords = row.bands!.slice(0, reached.length).flatMap((band) => band.keywords);
+  return { kind: 'hero', ...reached.at(-1)!, keywords };
 }
 
 /** A number that is worked out is none that is printed. */
@@ -48,7 +48,7 @@ const keywordOf = ({ k, n }: Keyword): readonly [string, number] => [k, typeof n
 
 export function printedLook({ card, form, level, runes, slot }: Thing): Shown {
   const shown = form?.card ?? card;
-  const { kind, atk = 0, hp = 0, keywords = [] } = valuesOf(shown, level);
+  const { kind, atk, hp, keywords } = valuesOf(shown, level);
   const change = (runes.plus ?? 0) - (runes.minus ?? 0);
   const isBody = kind === 'unit' || kind === 'hero';
   return {

@@ -1,6 +1,6 @@
 /** Teams for a first game, and what a game begins with. A set-up is two teams, `red-green`: a ready one by its name, any other by its text. */
-import { SPECS } from './data';
 import { isPlayable } from './playable';
+import { SPECS } from './specs';
 import { binderOf, type Team } from './team';
 import { readTeam, teamText } from './team-text';
 

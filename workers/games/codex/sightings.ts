@@ -1,7 +1,7 @@
 // What the opponent of a player has seen (assembly/games/codex/sightings.ts), in a side's bytes.
 
 import * as L from '../../../assembly/games/codex/layout';
-import { CARDS } from './data';
+import { CARDS } from './printed';
 import { NOTHING_SEEN, type Seen, type Side } from './table';
 
 const SHIFTS = { hand: L.SEEN_HAND, discard: L.SEEN_DISCARD, deck: L.SEEN_DECK, owned: L.SEEN_OWNED } as const;

@@ -2,7 +2,8 @@
  * Teams as text to share: the three specs by name and the starter deck, `fire+blood+anarchy/red`. One spec stands for one
  * hero, so that the text says what the codex holds.
  */
-import { COLOURS, SPECS, type Colour } from './data';
+import type { Colour } from './data';
+import { COLOURS, SPECS } from './specs';
 import { heroOf, startersFor, TEAM_SIZE, type Team } from './team';
 
 /** @throws RangeError for a team without a starter deck or with less than three heroes */

@@ -1,5 +1,6 @@
 /** Teams: three heroes, the starter deck, and the codex they fill (section 2.2 of the rules). */
-import { COLOURS, SPECS, STARTERS, type Colour } from './data';
+import type { Colour } from './data';
+import { COLOURS, SPECS, STARTERS } from './specs';
 
 export const TEAM_SIZE = 3;
 /** Copies of each card of a spec in a codex (CX-TEAM-3). */

@@ -1,10 +1,10 @@
 /** The map by number and by three-letter code, as positions and actions write it. */
-import map from '../../../assembly/games/conquest/data/conquest-map.json';
+import map from '../../../assembly/games/conquest/data/conquest-map.json?keys=territories,borders,continents,id,abbr,a,b,kind';
 
 /** By index: the three-letter code of a territory. */
 export const CODES: readonly string[] = map.territories.map(({ abbr }) => abbr);
 const LAND_OF = new Map(CODES.map((code, index) => [code, index]));
-const INDEX_OF = new Map(map.territories.map(({ id, index }) => [id, index]));
+const INDEX_OF = new Map(map.territories.map(({ id }, index) => [id, index]));
 
 /** Seats as positions write them: R B G Y P. */
 export const COLOURS = 'RBGYP';

@@ -62,7 +62,7 @@ export const questionText = ({ question, slot }: Board): string =>
 export function abilityText(key: string, card: string | undefined): string {
   if (/^\d+$/.test(key)) return m.cxb_b_ability({ count: Number(key) + 1 });
   const [, band] = /^(\d+)\.\d+$/.exec(key) ?? [];
-  const level = band === undefined || card === undefined ? undefined : printedOn(card).bands[Number(band)];
+  const level = band === undefined || card === undefined ? undefined : printedOn(card).bands[Number(band)]?.from_level;
   return level === undefined ? m.cxb_b_granted() : m.cxb_b_of_level({ count: level });
 }
 

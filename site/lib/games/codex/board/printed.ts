@@ -1,63 +1,10 @@
-/** What is printed on cards, tokens, heroes and buildings as far as the table shows it; texts come with the whole card. */
-import data from '../../../../../assembly/games/codex/data/codex-cards.json?keys=cards,tokens,heroes,buildings,id,name,color,cost,type,tech,atk,hp,bands,from_level,spec,summon_cost';
+/** What a table makes of what is printed. */
+import { FACES } from '$workers/games/codex/printed';
 
-export interface Printed {
-  readonly id: string;
-  /** English in every language. */
-  readonly name: string;
-  readonly colour: string;
-  readonly spec: string | null;
-  /** Gold; null for what is never paid for. */
-  readonly cost: number | null;
-  readonly type: string;
-  readonly atk: number | null;
-  readonly hp: number | null;
-  /** Of a hero: the levels its bands begin with. */
-  readonly bands: readonly number[];
-}
+export { printedOn } from '$workers/games/codex/printed';
 
-interface Row {
-  id: string;
-  name: string;
-  color?: string;
-  spec?: string | null;
-  cost?: number | null;
-  summon_cost?: number;
-  type?: string;
-  atk?: number;
-  hp?: number;
-  bands?: { atk: number; hp: number; from_level: number }[];
-}
-const { cards, tokens, heroes, buildings } = data as Record<'cards' | 'tokens' | 'heroes' | 'buildings', Row[]>;
+const order = new Map(FACES.map(({ id }, i) => [id, i]));
 
-const printed = (row: Row, type: string): Printed => ({
-  id: row.id,
-  name: row.name,
-  colour: row.color ?? 'neutral',
-  spec: row.spec ?? null,
-  cost: row.cost ?? row.summon_cost ?? null,
-  type: row.type ?? type,
-  atk: row.atk ?? row.bands?.[0]?.atk ?? null,
-  hp: row.hp ?? row.bands?.[0]?.hp ?? null,
-  bands: (row.bands ?? []).map(({ from_level }) => from_level),
-});
-
-const all = new Map<string, Printed>(
-  [
-    ...[...cards, ...tokens].map((row) => printed(row, 'unit')),
-    ...heroes.map((row) => printed(row, 'hero')),
-    ...buildings.map((row) => printed(row, 'building')),
-  ].map((one) => [one.id, one]),
-);
-
-/** @throws RangeError for an unknown id */
-export function printedOn(id: string): Printed {
-  const found = all.get(id);
-  if (!found) throw new RangeError(`no card ${id}`);
-  return found;
-}
-
-const order = new Map([...all.keys()].map((id, i) => [id, i]));
 /** Different cards with how many there are of each, in card order. */
 export function counted(cards: readonly string[]): { id: string; count: number }[] {
   const counts = new Map<string, number>();

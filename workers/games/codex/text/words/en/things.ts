@@ -1,5 +1,5 @@
 /** English phrases for what a filter matches and what a name points at. */
-import { nameOf } from '../../../catalogue';
+import { nameOf } from '../../../printed';
 import type { Bounds, F, Filter, Num, Ref, Who, Zone } from '../../program';
 import { boundAs, filtersOf, type Party, type Scope } from '../../scope';
 import { KEYWORDS } from './keyword-names';

@@ -1,6 +1,6 @@
 /** English words for what steps do. */
 import { number } from '../../../../../text/english';
-import { nameOf } from '../../../catalogue';
+import { nameOf } from '../../../printed';
 import type { LeafSteps, Num, Who } from '../../program';
 import type { Scope } from '../../scope';
 import type { LeafWords } from '../../tongue';

@@ -1,5 +1,5 @@
 /** Polish phrases for what a name points at, for players, and for numbers in a filter. */
-import { nameOf } from '../../../catalogue';
+import { nameOf } from '../../../printed';
 import type { Num, Ref, Who } from '../../program';
 import { boundAs, type Party, type Scope } from '../../scope';
 import { possessor, thisOne, type Case, type Noun, type Number } from './declension';

@@ -1,5 +1,5 @@
 /** Polish phrases for what a filter matches. */
-import { nameOf } from '../../../catalogue';
+import { nameOf } from '../../../printed';
 import type { Bounds, F, Filter, Ref, Slot, Zone } from '../../program';
 import { filtersOf, type Scope } from '../../scope';
 import { ADJECTIVES, agreeing, type Adjective, type Case, type Noun, type Number } from './declension';

@@ -1,5 +1,5 @@
 /** Polish words for what steps do. */
-import { nameOf } from '../../../catalogue';
+import { nameOf } from '../../../printed';
 import type { LeafSteps, Num, Sel, Who } from '../../program';
 import type { Scope } from '../../scope';
 import type { LeafWords, Mood } from '../../tongue';

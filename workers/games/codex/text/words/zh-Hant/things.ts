@@ -1,6 +1,6 @@
 /** Chinese phrases for what a filter matches and what a name points at. */
 import { number } from '../../../../../text/chinese';
-import { nameOf } from '../../../catalogue';
+import { nameOf } from '../../../printed';
 import type { Bounds, F, Filter, Num, Ref, Slot, Who, Zone } from '../../program';
 import { boundAs, filtersOf, type Scope } from '../../scope';
 import { KEYWORDS } from './keyword-names';

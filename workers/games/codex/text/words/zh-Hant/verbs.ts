@@ -1,6 +1,6 @@
 /** Chinese words for what steps do. */
 import { number } from '../../../../../text/chinese';
-import { nameOf } from '../../../catalogue';
+import { nameOf } from '../../../printed';
 import type { LeafSteps, Num, Until, Who } from '../../program';
 import type { Scope } from '../../scope';
 import { onlyOne } from '../../special-cases';

@@ -1,0 +1,79 @@
+/** What is printed on cards, tokens, heroes and buildings, without their texts: the little of the data that a table needs. */
+import data from '../../../assembly/games/codex/data/codex-cards.json?columns=cards,tokens,heroes,buildings,name,color,cost,type,kind,atk,hp,bands,from_level,spec,summon_cost';
+
+export interface Printed {
+  readonly id: string;
+  /** English in every language. */
+  readonly name: string;
+  readonly colour: string;
+  /** Null for starter cards, tokens and buildings of the table. */
+  readonly spec: string | null;
+  /** Gold; null for what is never paid for. */
+  readonly cost: number | null;
+  readonly type: 'unit' | 'spell' | 'building' | 'upgrade' | 'hero';
+  /** What building of the table it is; null for all else. */
+  readonly kind: 'base' | 'tech' | 'addon' | null;
+  readonly atk: number | null;
+  readonly hp: number | null;
+  /** Of a hero, from its first. */
+  readonly bands: readonly Band[];
+}
+
+export interface Band {
+  readonly atk: number;
+  readonly hp: number;
+  /** The level at which it begins. */
+  readonly from_level: number;
+}
+
+type Column<T> = readonly (T | null)[];
+interface Columns {
+  readonly name: readonly string[];
+  readonly color?: Column<string>;
+  readonly spec?: Column<string>;
+  readonly cost?: Column<number>;
+  readonly summon_cost?: Column<number>;
+  readonly type?: Column<Printed['type']>;
+  readonly kind?: Column<Printed['kind']>;
+  readonly atk?: Column<number>;
+  readonly hp?: Column<number>;
+  readonly bands?: Column<readonly Band[]>;
+}
+
+/** Ids are names in small letters without signs, `foxs_den_school`. */
+const idOf = (name: string): string => name.toLowerCase().replace(/[^a-z ]/g, '').replace(/ +/g, '_');
+
+const rows = (of: Columns, type: Printed['type']): Printed[] =>
+  of.name.map((name, i) => ({
+    id: idOf(name),
+    name,
+    colour: of.color?.[i] ?? 'neutral',
+    spec: of.spec?.[i] ?? null,
+    cost: of.cost?.[i] ?? of.summon_cost?.[i] ?? null,
+    type: of.type?.[i] ?? type,
+    kind: of.kind?.[i] ?? null,
+    atk: of.atk?.[i] ?? of.bands?.[i]?.[0]?.atk ?? null,
+    hp: of.hp?.[i] ?? of.bands?.[i]?.[0]?.hp ?? null,
+    bands: of.bands?.[i] ?? [],
+  }));
+
+const { cards, tokens, heroes, buildings } = data as Record<'cards' | 'tokens' | 'heroes' | 'buildings', Columns>;
+
+/** In the order of the data. */
+export const CARDS: readonly Printed[] = rows(cards, 'unit');
+export const HEROES: readonly Printed[] = rows(heroes, 'hero');
+export const BUILDINGS: readonly Printed[] = rows(buildings, 'building');
+/** Cards, then tokens, heroes and buildings: the order in which the engine numbers them. */
+export const FACES: readonly Printed[] = [...CARDS, ...rows(tokens, 'unit'), ...HEROES, ...BUILDINGS];
+
+const byId = new Map(FACES.map((face) => [face.id, face]));
+
+/** @throws RangeError for an unknown id */
+export function printedOn(id: string): Printed {
+  const found = byId.get(id);
+  if (!found) throw new RangeError(`nothing is called ${id}`);
+  return found;
+}
+
+/** @throws RangeError for an unknown id */
+export const nameOf = (id: string): string => printedOn(id).name;
