@@ -114,6 +114,11 @@ const TABLES = {
     String.raw`/site/lib/paraglide/messages/cq_(a|q)_\w+\.js$`,
     String.raw`/site/lib/paraglide/messages/cq_(cards|claim|missions|open_missions)\w*\.js$`,
   ),
+  codex: any(
+    String.raw`/site/lib/games/codex/face\.ts`,
+    String.raw`/site/lib/games/codex/board/(Asking|Buildings|CodexTable|Details|Glyph|Hand|HandCard|Lines|Looked|MiniCard|Overlay|Patrol|Pickable|Piles|Side|Thing|ThingFace|Waits|WholeCard)\.svelte`,
+    String.raw`/site/lib/games/codex/board/(action-words|attack|looking|looks|pick-words|prices|reaching|wait-words)\.ts`,
+  ),
 };
 
 /** What else of a game draws its cards and pieces, also where there is no table. */
@@ -131,6 +136,11 @@ const FACES = {
     String.raw`/site/lib/games/conquest/board/DivisionMark\.svelte`,
     String.raw`/site/lib/games/conquest/board/(divisions|layout|names|owners|words)\.ts`,
     String.raw`/site/lib/paraglide/messages/cq_(names|texts|player)_\w+\.js$`,
+  ),
+  codex: any(
+    String.raw`/site/lib/games/codex/board/(CardFace|CardLines|Icon)\.svelte`,
+    String.raw`/site/lib/games/codex/board/(printed|table-words|view|words)\.ts`,
+    String.raw`/workers/games/codex/(printed|table)\.ts`,
   ),
 };
 

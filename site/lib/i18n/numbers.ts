@@ -3,8 +3,45 @@ import { getLocale } from '$lib/paraglide/runtime';
 /** To make one takes longer than to write a hundred numbers with it, and a page of values writes hundreds. */
 const formats = new Map<string, Intl.NumberFormat>();
 
+/** From here on numbers are grouped, by each language in its own way. */
+const GROUPED = 1000;
+
+/** What most numbers of a page are written with. */
+interface PlainShape {
+  style?: Intl.NumberFormatOptions['style'];
+  minimumFractionDigits?: number;
+  maximumFractionDigits?: number;
+}
+
+const PLAIN: ReadonlySet<string> = new Set<keyof PlainShape>([
+  'style',
+  'minimumFractionDigits',
+  'maximumFractionDigits',
+]);
+
+/**
+ * Small numbers and percents, which the languages of the site write alike but for the decimal sign; null for all others.
+ * A page that shows no others is spared the browser's data of all languages, which take it longer than all else it does.
+ */
+function plainly(n: number, shape: PlainShape, locale: string): string | null {
+  if (!Object.keys(shape).every((key) => PLAIN.has(key))) return null;
+  const { style = 'decimal', minimumFractionDigits: least = 0, maximumFractionDigits: most = least } = shape;
+  const isPercent = style === 'percent';
+  // What is written with an exponent cannot be moved by another one.
+  if ((!isPercent && style !== 'decimal') || !(n >= 0 && n < GROUPED) || String(n).includes('e')) return null;
+  if (!isPercent && shape.maximumFractionDigits === undefined && !Number.isInteger(n)) return null;
+  const rounded = Math.round(Number(`${n}e${most + (isPercent ? 2 : 0)}`)) / 10 ** most;
+  if (rounded >= GROUPED) return null;
+  const [whole, digits = ''] = rounded.toFixed(most).split('.');
+  let end = most;
+  while (end > least && digits[end - 1] === '0') end--;
+  return whole + (end ? (locale === 'pl' ? ',' : '.') + digits.slice(0, end) : '') + (isPercent ? '%' : '');
+}
+
 /** Writes a number as people of a language do; of the page's, where none is named. */
 export function formatted(n: number, shape: Intl.NumberFormatOptions = {}, locale: string = getLocale()): string {
+  const plain = plainly(n, shape as PlainShape, locale);
+  if (plain !== null) return plain;
   const key = locale + JSON.stringify(shape);
   let format = formats.get(key);
   if (!format) formats.set(key, (format = new Intl.NumberFormat(locale, shape)));

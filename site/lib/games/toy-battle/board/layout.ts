@@ -67,6 +67,15 @@ const hundredths = (number: number): number => Math.round(number * 100) / 100;
  * @param specials false draws special bases and gates as plain ones (TB-BASE-8).
  */
 export function layoutOf(map: MapData, bottom: Side = 'blue', specials = true): Layout {
+  const known = layouts.get(map) ?? {};
+  layouts.set(map, known);
+  return (known[`${bottom} ${specials}`] ??= laidOut(map, bottom, specials));
+}
+
+/** To find room for everything takes as long as to draw the board, and several parts of a page ask for it. */
+const layouts = new WeakMap<MapData, Record<string, Layout>>();
+
+function laidOut(map: MapData, bottom: Side, specials: boolean): Layout {
   const turn = (p: Point): Point => (bottom === 'blue' ? p : tidy({ x: WIDTH - p.x, y: HEIGHT - p.y }));
   const place = ([x, y]: readonly [number, number]): Point => tidy({ x: (x / 100) * WIDTH, y: (y / 100) * HEIGHT });
 
