@@ -12,7 +12,7 @@ const RARE = String.raw`internal/shared/clone\.js|internal/client/dom/(elements/
 /** Of every page. */
 const SHELL = any(
   String.raw`/node_modules/(svelte/src/(?!${RARE})|@sveltejs/kit/)`,
-  String.raw`/site/lib/(shell/(?!ErrorPage|MemoryOnly)|nav/(?!section-signs)|i18n/(?!ShownInEnglish)|theme/)`,
+  String.raw`/site/lib/(shell/(?!ErrorPage|MemoryOnly)|nav/(?!section-signs)|i18n/(?!ShownInEnglish|numbers)|theme/)`,
   String.raw`/workers/text/chinese\.ts`,
   String.raw`/site/lib/(progress/(progress|schema)|storage/local)\.`,
   String.raw`/site/lib/(ui/(Lazy|Tag)\.svelte|puzzles/paths\.)`,
@@ -28,8 +28,9 @@ const MADE = any(String.raw`/site/lib/(progress/(autosave|content|last-words|sea
 
 /** Of every page with a board. */
 const PLAY = any(
-  String.raw`/site/lib/board/(attempts|drag|keyboard|marks|nearest|picker|picking|place-picks|rest|row\.svelte|sides|squares|state-text|switches)\.`,
+  String.raw`/site/lib/board/(attempts|drag|keyboard|marks|nearest|pick-values|picker|picking|place-picks|rest|row\.svelte|sides|squares|state-text|switches)\.`,
   String.raw`/site/lib/board/board\.css`,
+  String.raw`/site/lib/i18n/numbers\.`,
   String.raw`/site/lib/board/(LiveRegion|MarkShape|PickButton|PickShape|PlaceBoard|Scoreboard|SeatSign)\.svelte`,
   String.raw`/site/lib/(engine/(files|open-asker)|learn/engine)\.`,
   String.raw`/site/lib/paraglide/messages/(board_(empty|event|state_\w+|step_back|where)|learn_(loading|wait)|stage_to_\w+)\.js$`,
