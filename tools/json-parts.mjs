@@ -37,7 +37,8 @@ export function jsonParts() {
 
     resolveId(source, importer) {
       if (OURS.test(source)) return source;
-      const [, file, kind = 'length', path = ''] = /^(.+)\.json\?(?:(each|part|keys|columns)=(.+)|length)$/.exec(source) ?? [];
+      const [, file, kind = 'length', path = ''] =
+        /^(.+)\.json\?(?:(each|part|keys|columns)=(.+)|length)$/.exec(source) ?? [];
       if (file && importer) return `\0json-${kind}:${path}:${resolve(dirname(importer), file)}`;
     },
 

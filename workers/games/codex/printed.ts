@@ -41,7 +41,11 @@ interface Columns {
 }
 
 /** Ids are names in small letters without signs, `foxs_den_school`. */
-const idOf = (name: string): string => name.toLowerCase().replace(/[^a-z ]/g, '').replace(/ +/g, '_');
+const idOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z ]/g, '')
+    .replace(/ +/g, '_');
 
 const rows = (of: Columns, type: Printed['type']): Printed[] =>
   of.name.map((name, i) => ({
