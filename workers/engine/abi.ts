@@ -133,6 +133,7 @@ interface CodexAbi {
   describe(action: number): number;
   open(): number;
   answers(): number;
+  several(): number;
   running(): number;
   looks(): number;
   waits(): number;

@@ -60,6 +60,25 @@ export function looksOf(engine: Asking): Look[] {
   return looks;
 }
 
+/**
+ * A question for more than one thing: how many were chosen before, the least and the most of them, and what they may be, in
+ * the order in which they have to be answered, equal cards each. Nothing where some were chosen before; null for one thing.
+ */
+export interface SeveralRows {
+  readonly chosen: number;
+  readonly least: number;
+  readonly most: number;
+  readonly rows: readonly number[][];
+}
+
+export function severalOf(engine: Asking): SeveralRows | null {
+  const count = engine.ask('several');
+  if (count < 0) return null;
+  const [chosen, least, most, ...rest] = numbers(engine, 3 + count * (1 + ROW)) as [number, number, number, ...number[]];
+  const rows = Array.from({ length: count }, (_, i) => rest.slice(i * (1 + ROW) + 1, (i + 1) * (1 + ROW)));
+  return { chosen, least, most, rows };
+}
+
 /** Numbers of a row of what waits. */
 const WAIT = 7;
 /** Rows of what waits: sort, seat, card, object, key, granter, what it is about. */

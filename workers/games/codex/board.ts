@@ -5,6 +5,7 @@ import type { Asking } from '../../engine/engine';
 import { faceId } from './faces';
 import { printedLook, type Shown, type ThingKind } from './printed-look';
 import type { Question } from './questions';
+import { severalAt, type Several } from './several';
 import type { State } from './state';
 import type { Counted, Seat, Side, Slot, Stage, Table, Thing } from './table';
 import { waitsOf, type WaitView } from './waits';
@@ -91,6 +92,8 @@ export interface Board {
   readonly waits: readonly WaitView[];
   /** The patrol slot that is being filled. */
   readonly slot: Slot | null;
+  /** More than one thing is asked for; null otherwise, and for whoever is not asked. */
+  readonly several: Several | null;
   readonly result: Seat | 'draw' | null;
 }
 
@@ -195,6 +198,7 @@ export function boardOf({ open }: State, engine: Asking): Board {
     reach: reachView(now, things, engine),
     waits: waitsOf(engine),
     slot: open.slot,
+    several: severalAt(open, engine),
   };
 }
 
@@ -210,4 +214,5 @@ export const pictureOf = ({ table }: State): Board => ({
   reach: {},
   waits: [],
   slot: null,
+  several: null,
 });
