@@ -134,6 +134,7 @@ interface CodexAbi {
   open(): number;
   answers(): number;
   several(): number;
+  source(): number;
   running(): number;
   looks(): number;
   waits(): number;

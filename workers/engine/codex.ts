@@ -79,6 +79,12 @@ export function severalOf(engine: Asking): SeveralRows | null {
   return { chosen, least, most, rows };
 }
 
+/** The face of the card whose effect asks; null where none does. */
+export function sourceOf(engine: Asking): number | null {
+  const face = engine.ask('source');
+  return face < 0 ? null : face;
+}
+
 /** Numbers of a row of what waits. */
 const WAIT = 7;
 /** Rows of what waits: sort, seat, card, object, key, granter, what it is about. */

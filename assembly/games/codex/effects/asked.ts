@@ -30,7 +30,11 @@ export function notePick(
   chosenCount = min(MOST, before.count);
   for (let i = 0; i < chosenCount; ++i) chosen[i] = before.at(i);
 }
-export function noteModes(flagging: bool): void { mustFlag = flagging; }
+export function noteModes(b: Effect, flagging: bool): void {
+  askingEffect = b;
+  mustFlag = flagging;
+}
+export function noteWhether(b: Effect): void { askingEffect = b; }
 
 /** Whether something was chosen before in the same part. */
 export function wasChosen(obj: i32): bool {

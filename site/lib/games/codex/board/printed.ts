@@ -1,5 +1,5 @@
 /** What is printed on cards, tokens, heroes and buildings as far as the table shows it; texts come with the whole card. */
-import data from '../../../../../assembly/games/codex/data/codex-cards.json?keys=cards,tokens,heroes,buildings,id,name,color,cost,type,tech,atk,hp,bands,from_level,spec,summon_cost';
+import data from '../../../../../assembly/games/codex/data/codex-cards.json?keys=cards,tokens,heroes,buildings,id,name,color,cost,type,tech,atk,hp,bands,from_level,spec,summon_cost,keywords,k,n';
 
 export interface Printed {
   readonly id: string;
@@ -12,10 +12,16 @@ export interface Printed {
   readonly type: string;
   readonly atk: number | null;
   readonly hp: number | null;
+  /** Of a hero those of its first band. */
+  readonly keywords: readonly (readonly [keyword: string, n: number])[];
   /** Of a hero: the levels its bands begin with. */
   readonly bands: readonly number[];
 }
 
+interface Keyword {
+  k: string;
+  n?: number;
+}
 interface Row {
   id: string;
   name: string;
@@ -26,7 +32,8 @@ interface Row {
   type?: string;
   atk?: number;
   hp?: number;
-  bands?: { atk: number; hp: number; from_level: number }[];
+  keywords?: Keyword[];
+  bands?: { atk: number; hp: number; from_level: number; keywords?: Keyword[] }[];
 }
 const { cards, tokens, heroes, buildings } = data as Record<'cards' | 'tokens' | 'heroes' | 'buildings', Row[]>;
 
@@ -39,6 +46,7 @@ const printed = (row: Row, type: string): Printed => ({
   type: row.type ?? type,
   atk: row.atk ?? row.bands?.[0]?.atk ?? null,
   hp: row.hp ?? row.bands?.[0]?.hp ?? null,
+  keywords: (row.keywords ?? row.bands?.[0]?.keywords ?? []).map(({ k, n }) => [k, n ?? 0]),
   bands: (row.bands ?? []).map(({ from_level }) => from_level),
 });
 
