@@ -19,7 +19,7 @@ declare module '*?part=board/aspect' {
   const part: number;
   export default part;
 }
-declare module '*?keys=cards,tokens,heroes,buildings,id,name,color,cost,type,tech,atk,hp,bands,from_level,spec,summon_cost' {
+declare module '*?keys=cards,tokens,heroes,buildings,id,name,color,cost,type,tech,atk,hp,bands,from_level,spec,summon_cost,keywords,k,n' {
   const parts: unknown;
   export default parts;
 }

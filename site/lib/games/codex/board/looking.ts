@@ -36,7 +36,8 @@ export function looking(subject: () => Subject, look: Look | undefined) {
       focus: () => element.matches(':focus-visible') && see(),
       blur: leave,
       click: (event) => {
-        if (!pressedLong) return;
+        // What is said of a press must not lie below what was looked at.
+        if (!pressedLong) return leave();
         event.preventDefault();
         event.stopImmediatePropagation();
       },
