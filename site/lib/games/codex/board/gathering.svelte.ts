@@ -6,6 +6,7 @@ import type { Choice } from '$workers/contract';
 import type { Board } from '$workers/games/codex/board';
 import { answeredBy, type Several } from '$workers/games/codex/several';
 
+const THING = /^thing:(\d+)$/;
 /** What says that no more is picked. */
 const ENOUGH: Readonly<Record<string, string>> = { tech: 'button:stop', pick: 'button:done' };
 
@@ -16,9 +17,11 @@ export class Gathering implements Gatherer {
   #choices = $state.raw<readonly Choice[]>([]);
   #gathered = $state.raw<readonly string[]>([]);
   #enough: string | null = null;
-  /** Still to be answered, and how many were when the next one is. */
+  #board: Board | null = null;
+  /** Still to be answered, how many were when the next one is, and whether it is asked for. */
   #answers: string[] = [];
   #answered = 0;
+  #expects: (board: Board) => boolean = () => false;
 
   constructor(picker: Picker) {
     this.#picker = picker;
@@ -44,20 +47,21 @@ export class Gathering implements Gatherer {
   );
 
   /** Takes a question up; goes on with what is still to be answered if it is asked for that. */
-  meet({ several, question }: Board): void {
-    const isSame = several === this.#several;
-    const isAskedAgain = isSame && this.#picker.choices === this.#choices;
+  meet(board: Board): void {
+    const { choices } = this.#picker;
     if (this.#answers.length > 0) {
-      // An answer that was refused is asked for again, and those after it are not meant any more.
-      if (isSame && !isAskedAgain) return;
-      if (!isSame && several?.chosen === this.#answered) return this.#goOn();
+      // Nobody is asked while the answer before is on its way.
+      if (choices.length === 0) return;
+      if (this.#expects(board)) return this.#goOn();
       this.#answers = [];
     }
+    const isAskedAgain = board.several === this.#several && choices === this.#choices;
+    this.#board = board;
     if (isAskedAgain) return;
-    this.#several = several;
-    this.#choices = this.#picker.choices;
+    this.#several = board.several;
+    this.#choices = choices;
     this.#gathered = [];
-    this.#enough = ENOUGH[question] ?? null;
+    this.#enough = ENOUGH[board.question] ?? null;
   }
 
   state(pick: string): PickState | null | undefined {
@@ -70,7 +74,7 @@ export class Gathering implements Gatherer {
   }
 
   take(pick: string): boolean {
-    if (!this.#open) return false;
+    if (!this.#open) return this.#strike(pick);
     if (pick === this.enough) return (this.#play([...this.#sorted(), pick]), true);
     if (!this.#open.picks.includes(pick)) return false;
     const isHeld = this.#gathered.includes(pick);
@@ -84,6 +88,22 @@ export class Gathering implements Gatherer {
   back(): boolean {
     const last = this.gathered.at(-1);
     return last !== undefined && this.take(last);
+  }
+
+  /** Whom an attacker in hand can come to is attacked at once. */
+  #strike(pick: string): boolean {
+    const [held, more] = this.#picker.picked;
+    const attacker = more === undefined && this.#board?.question === 'main' ? THING.exec(held ?? '') : null;
+    const defender = THING.exec(pick);
+    if (!attacker || !defender) return false;
+    const reached = this.#board!.reach[Number(attacker[1])] ?? [];
+    const attack = this.#picker.choices.find(({ picks }) => picks[0] === held && picks[1] === 'button:attack');
+    const isReached = reached.some((one) => one.defender === Number(defender[1]) && one.rule === null);
+    if (!attack || !isReached) return false;
+    this.#answers = [pick];
+    this.#expects = ({ question }) => question === 'defender';
+    this.#picker.play(attack);
+    return true;
   }
 
   /** Of equal cards the later copies go with an earlier one. */
@@ -100,6 +120,7 @@ export class Gathering implements Gatherer {
     this.#gathered = [];
     this.#answers = picks.map(answeredBy);
     this.#answered = 0;
+    this.#expects = ({ several }) => several?.chosen === this.#answered;
     this.#answer();
   }
 

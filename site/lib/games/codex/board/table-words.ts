@@ -154,10 +154,10 @@ const SHORT: Readonly<Partial<Record<Mark, Text>>> = {
   fatigue: m.cxb_short_fatigue,
 };
 /** The mark that matters most, in as few letters as a small card has room for; null without one, or if it is seen anyhow. */
-export function shortMark({ marks, kind }: ThingView, seen?: Mark): string | null {
+export function shortMark({ marks, kind, keywords }: ThingView, seen?: Mark): string | null {
+  const isQuick = kind === 'upgrade' || kind === 'spell' || keywords.some(([keyword]) => keyword === 'haste');
   const found = (Object.keys(SHORT) as Mark[]).find(
-    (mark) =>
-      mark !== seen && marks.includes(mark) && !(mark === 'fatigue' && (kind === 'upgrade' || kind === 'spell')),
+    (mark) => mark !== seen && marks.includes(mark) && !(mark === 'fatigue' && isQuick),
   );
   return found ? SHORT[found]!() : null;
 }
