@@ -109,7 +109,7 @@ export function modeTexts({ self, abilities }: Subject, card: unknown, tongue: T
   const inside = (steps: readonly Step[], scope: Scope): string[] =>
     steps.flatMap((step) => {
       if (step.op === 'seq') return inside(step.do, scope);
-      return step.op === 'modes' ? clausesOf(step, scope, tongue) : [];
+      return step.op === 'modes' ? clausesOf(step, scope, tongue).map((clause) => tongue.text([clause])) : [];
     });
   return abilities.flatMap((ability) => ('do' in ability ? inside(ability.do, scopeOf(ability, self, card)) : []));
 }
