@@ -8,6 +8,7 @@ import { copyTable, writeLooks, writeReach, writeWaits } from './games/codex/loo
 import { plainAction } from './games/codex/policy';
 import { mostDamage } from './games/codex/reach';
 import { Codex } from './games/codex/rules';
+import { askingCard, writeSeveral } from './games/codex/several';
 import { CodexTurn } from './games/codex/turn-rules';
 import { Frames } from './kernel/frames';
 import { Machine } from './kernel/machine';
@@ -64,6 +65,10 @@ export function describe(action: u32): i32 { return writeDescription(game.state,
 export function open(): i32 { return describeOpen(game.state, game.out, MAX_ACTIONS); }
 /** Writes a row of such numbers for every answer since the running script began; returns the number of rows. */
 export function answers(): i32 { return describeAnswers(game.state, game.out); }
+/** Writes what several are picked from, in one go (several.ts); returns the number of rows, -1 where only one is picked. */
+export function several(): i32 { return writeSeveral(game.state, game.out, MAX_ACTIONS); }
+/** The face of the card whose effect asks (several.ts); -1 where none does. */
+export function source(): i32 { return askingCard(game.state); }
 /** Copies the table at the open question, in the middle of a script too; returns its bytes (looks.ts). */
 export function running(): i32 { return copyTable(game.state, game.out); }
 /** Writes how everything in play looks, as i32; returns how many numbers. */

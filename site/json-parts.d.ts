@@ -19,13 +19,9 @@ declare module '*?part=board/aspect' {
   const part: number;
   export default part;
 }
-declare module '*?columns=cards,tokens,heroes,buildings,name,color,cost,type,kind,atk,hp,bands,from_level,spec,summon_cost' {
+declare module '*?columns=cards,tokens,heroes,buildings,name,color,cost,type,kind,atk,hp,bands,from_level,spec,summon_cost,keywords,k,n' {
   const columns: unknown;
   export default columns;
-}
-declare module '*?keys=cards,tokens,heroes,buildings,bands,keywords,k,n' {
-  const rows: unknown;
-  export default rows;
 }
 declare module '*?part=specs' {
   const specs: unknown;

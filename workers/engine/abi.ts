@@ -133,6 +133,8 @@ interface CodexAbi {
   describe(action: number): number;
   open(): number;
   answers(): number;
+  several(): number;
+  source(): number;
   running(): number;
   looks(): number;
   waits(): number;

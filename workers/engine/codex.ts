@@ -60,6 +60,31 @@ export function looksOf(engine: Asking): Look[] {
   return looks;
 }
 
+/**
+ * A question for more than one thing: how many were chosen before, the least and the most of them, and what they may be, in
+ * the order in which they have to be answered, equal cards each. Nothing where some were chosen before; null for one thing.
+ */
+export interface SeveralRows {
+  readonly chosen: number;
+  readonly least: number;
+  readonly most: number;
+  readonly rows: readonly number[][];
+}
+
+export function severalOf(engine: Asking): SeveralRows | null {
+  const count = engine.ask('several');
+  if (count < 0) return null;
+  const [chosen, least, most, ...rest] = numbers(engine, 3 + count * (1 + ROW)) as [number, number, number, ...number[]];
+  const rows = Array.from({ length: count }, (_, i) => rest.slice(i * (1 + ROW) + 1, (i + 1) * (1 + ROW)));
+  return { chosen, least, most, rows };
+}
+
+/** The face of the card whose effect asks; null where none does. */
+export function sourceOf(engine: Asking): number | null {
+  const face = engine.ask('source');
+  return face < 0 ? null : face;
+}
+
 /** Numbers of a row of what waits. */
 const WAIT = 7;
 /** Rows of what waits: sort, seat, card, object, key, granter, what it is about. */

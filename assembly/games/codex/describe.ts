@@ -77,8 +77,8 @@ export function describe(s: usize, action: u32, out: usize): i32 {
 }
 
 /** i32 numbers of what can be answered: the action, then its row. */
-const OPEN: i32 = 1 + DESCRIPTION;
-function writeOpen(seat: i32, action: i32, out: usize): void {
+export const OPEN: i32 = 1 + DESCRIPTION;
+export function writeOpen(seat: i32, action: i32, out: usize): void {
   set(out, 0, action);
   writeRow(seat, action, out + 4);
 }

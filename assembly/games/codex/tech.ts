@@ -5,9 +5,10 @@ import { ask, listAnswers, offer, stop } from './ask';
 import { ASK_TECH, OWES, PILE_CHOICE, PILE_CODEX, STOP, TECH } from './layout';
 import { addToPile, inPile, kinds, owned, pileSize, setSide, workers } from './table';
 
-const CHOICES: i32 = 2;
+export const TECH_CHOICES: i32 = 2;
 /** With so many workers a player may choose fewer (CX-CODEX-4). */
 const FREE_FROM: i32 = 10;
+@inline export function freeTech(seat: i32): bool { return workers(seat) >= FREE_FROM; }
 
 /** Offers cards in card order from one on, as far as enough are left behind them; how many were offered. */
 function offerCards(seat: i32, from: i32, needed: i32): i32 {
@@ -29,10 +30,10 @@ function offerCards(seat: i32, from: i32, needed: i32): i32 {
 
 /** Two cards in card order, as far as there are any (A1, CX-CODEX-5). */
 export function chooseTech(seat: i32): void {
-  const isFree = workers(seat) >= FREE_FROM;
+  const isFree = freeTech(seat);
   let from = 0;
-  for (let chosen = 0; chosen < CHOICES; ++chosen) {
-    const needed = min(CHOICES - chosen, pileSize(seat, PILE_CODEX));
+  for (let chosen = 0; chosen < TECH_CHOICES; ++chosen) {
+    const needed = min(TECH_CHOICES - chosen, pileSize(seat, PILE_CODEX));
     listAnswers();
     if (needed == 0 || offerCards(seat, from, isFree ? 1 : needed) == 0) break;
     if (isFree) offer(STOP, 0, -1);

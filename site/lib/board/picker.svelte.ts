@@ -32,6 +32,16 @@ export interface PickerHandlers {
 
 export type PickState = 'picked' | picking.Offer;
 
+/** Holds what is picked until all of it is there, before any of it is played: several things of one question. */
+export interface Gatherer {
+  /** Null for what cannot be picked, undefined for what it has no part in. */
+  state(pick: string): PickState | null | undefined;
+  /** Whether the pick was for it. */
+  take(pick: string): boolean;
+  /** Gives its newest pick back; false if it has none. */
+  back(): boolean;
+}
+
 /** A drag in progress: the pick in the hand, where it is on the page (CSS pixels), and the pick below it. */
 export interface Drag {
   pick: string;
@@ -61,6 +71,7 @@ export class Picker {
   /** What is picked while an action is on its way or an attempt cannot be read yet, in this order; null while neither is. */
   #waiting: Waiting[] | null = null;
   drag = $state.raw<Drag | null>(null);
+  gatherer = $state.raw<Gatherer | null>(null);
 
   constructor(handlers: PickerHandlers) {
     this.#handlers = handlers;
@@ -95,6 +106,8 @@ export class Picker {
   }
 
   state(pick: string): PickState | null {
+    const gathered = this.gatherer?.state(pick);
+    if (gathered !== undefined) return gathered;
     return this.picked.includes(pick) ? 'picked' : (this.offers.get(pick) ?? null);
   }
 
@@ -110,6 +123,7 @@ export class Picker {
 
   pick(chosen: string): void {
     if (this.#waiting) return this.#wait({ chosen, run: () => this.pick(chosen) });
+    if (this.gatherer?.take(chosen)) return;
     const { words } = this.#handlers;
     const step = this.#stepTo(chosen);
     if (step.kind === 'trial') {
@@ -214,6 +228,7 @@ export class Picker {
 
   /** Takes the last pick back. Returns false if nothing was picked, so that Esc can mean something else. */
   back(): boolean {
+    if (this.gatherer?.back()) return true;
     if (this.picked.length === 0) return false;
     this.#held = picking.back(this.#picking);
     this.say(m.board_stepped_back());

@@ -4,6 +4,7 @@ import data from '../../../assembly/games/codex/data/codex-cards.json';
 import { FACES, nameOf, printedOn } from '../../../workers/games/codex/printed';
 
 const cards = [...data.cards, ...data.tokens];
+const keywordOf = ({ k, n }: { k: string; n?: unknown }) => [k, typeof n === 'number' ? n : 0];
 const all = [...cards, ...data.heroes, ...data.buildings];
 
 describe('what a table takes of the data', () => {
@@ -24,6 +25,7 @@ describe('what a table takes of the data', () => {
         spec: ('spec' in card && card.spec) || null,
         atk: ('atk' in card ? card.atk : null) ?? null,
         hp: ('hp' in card ? card.hp : null) ?? null,
+        keywords: card.keywords.map(keywordOf),
         bands: [],
       });
     }
@@ -34,7 +36,9 @@ describe('what a table takes of the data', () => {
       const [first] = bands;
       const shown = { type: 'hero', cost: summon_cost, spec, atk: first!.atk, hp: first!.hp };
       expect(printedOn(id)).toMatchObject(shown);
-      expect(printedOn(id).bands).toEqual(bands.map(({ from_level, atk, hp }) => ({ atk, hp, from_level })));
+      expect(printedOn(id).bands).toEqual(
+        bands.map(({ from_level, atk, hp, keywords }) => ({ atk, hp, from_level, keywords: keywords.map(keywordOf) })),
+      );
     }
     for (const { id, kind, cost, hp } of data.buildings)
       expect(printedOn(id)).toMatchObject({ type: 'building', kind, cost, hp, atk: null });

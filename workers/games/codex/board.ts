@@ -1,10 +1,11 @@
 import data from '../../../assembly/games/codex/data/codex-cards.json' with { type: 'json' };
 import ruleIds from '../../../assembly/games/codex/data/rule-ids.json' with { type: 'json' };
-import { looksOf, reachOf, type Look } from '../../engine/codex';
+import { looksOf, reachOf, sourceOf, type Look } from '../../engine/codex';
 import type { Asking } from '../../engine/engine';
 import { faceId } from './faces';
 import { printedLook, type Shown, type ThingKind } from './printed-look';
 import type { Question } from './questions';
+import { severalAt, type Several } from './several';
 import type { State } from './state';
 import type { Counted, Seat, Side, Slot, Stage, Table, Thing } from './table';
 import { waitsOf, type WaitView } from './waits';
@@ -91,6 +92,10 @@ export interface Board {
   readonly waits: readonly WaitView[];
   /** The patrol slot that is being filled. */
   readonly slot: Slot | null;
+  /** The card whose effect asks; null where none does. */
+  readonly source: string | null;
+  /** More than one thing is asked for; null otherwise, and for whoever is not asked. */
+  readonly several: Several | null;
   readonly result: Seat | 'draw' | null;
 }
 
@@ -181,6 +186,11 @@ const tableView = (now: Table, things: readonly ThingView[]) => ({
   result: now.result,
 });
 
+function sourceCard(engine: Asking): string | null {
+  const face = sourceOf(engine);
+  return face === null ? null : faceId(face);
+}
+
 /** `engine` stands at the state, which was read with it. Throws a RangeError for a state that was not. */
 export function boardOf({ open }: State, engine: Asking): Board {
   if (!open) throw new RangeError('no engine has been asked what is open');
@@ -195,6 +205,8 @@ export function boardOf({ open }: State, engine: Asking): Board {
     reach: reachView(now, things, engine),
     waits: waitsOf(engine),
     slot: open.slot,
+    source: sourceCard(engine),
+    several: severalAt(open, engine),
   };
 }
 
@@ -210,4 +222,6 @@ export const pictureOf = ({ table }: State): Board => ({
   reach: {},
   waits: [],
   slot: null,
+  source: null,
+  several: null,
 });

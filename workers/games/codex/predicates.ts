@@ -34,6 +34,8 @@ export interface Predicate {
   armor?: Record<string, number>;
   level?: Record<string, number>;
   slot?: Record<string, Slot | null>;
+  /** The patrol slot that is being filled. */
+  filling?: Slot;
   /** How many patrol. */
   patrol?: Partial<Record<Seat, number>>;
   /** How many units a player controls. */
@@ -126,6 +128,7 @@ const TESTS: Tests<Board, Predicate> = {
   armor: ofThing(({ armor }) => armor),
   level: ofThing(({ level }) => level),
   slot: ofThing(({ slot }) => slot),
+  filling: ({ slot }, wanted) => slot === wanted,
   patrol: (board, wanted) =>
     all(wanted as Record<string, number>, (seat, n) => countOf(board, seat, ({ slot }) => slot !== null) === n),
   units: (board, wanted) =>

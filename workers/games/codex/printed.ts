@@ -1,5 +1,5 @@
 /** What is printed on cards, tokens, heroes and buildings, without their texts: the little of the data that a table needs. */
-import data from '../../../assembly/games/codex/data/codex-cards.json?columns=cards,tokens,heroes,buildings,name,color,cost,type,kind,atk,hp,bands,from_level,spec,summon_cost';
+import data from '../../../assembly/games/codex/data/codex-cards.json?columns=cards,tokens,heroes,buildings,name,color,cost,type,kind,atk,hp,bands,from_level,spec,summon_cost,keywords,k,n';
 
 export interface Printed {
   readonly id: string;
@@ -15,18 +15,25 @@ export interface Printed {
   readonly kind: 'base' | 'tech' | 'addon' | null;
   readonly atk: number | null;
   readonly hp: number | null;
+  /** Of a hero those of its first band. A number that is worked out is none that is printed, and 0 here. */
+  readonly keywords: readonly Keyword[];
   /** Of a hero, from its first. */
   readonly bands: readonly Band[];
 }
+
+export type Keyword = readonly [keyword: string, n: number];
 
 export interface Band {
   readonly atk: number;
   readonly hp: number;
   /** The level at which it begins. */
   readonly from_level: number;
+  /** Those that come with the band. */
+  readonly keywords: readonly Keyword[];
 }
 
 type Column<T> = readonly (T | null)[];
+type Words = readonly { readonly k: string; readonly n?: unknown }[];
 interface Columns {
   readonly name: readonly string[];
   readonly color?: Column<string>;
@@ -37,7 +44,8 @@ interface Columns {
   readonly kind?: Column<Printed['kind']>;
   readonly atk?: Column<number>;
   readonly hp?: Column<number>;
-  readonly bands?: Column<readonly Band[]>;
+  readonly keywords?: Column<Words>;
+  readonly bands?: Column<readonly (Omit<Band, 'keywords'> & { readonly keywords: Words })[]>;
 }
 
 /** Ids are names in small letters without signs, `foxs_den_school`. */
@@ -46,6 +54,8 @@ const idOf = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z ]/g, '')
     .replace(/ +/g, '_');
+
+const keywordsOf = (words: Words): Keyword[] => words.map(({ k, n }) => [k, typeof n === 'number' ? n : 0]);
 
 const rows = (of: Columns, type: Printed['type']): Printed[] =>
   of.name.map((name, i) => ({
@@ -58,7 +68,8 @@ const rows = (of: Columns, type: Printed['type']): Printed[] =>
     kind: of.kind?.[i] ?? null,
     atk: of.atk?.[i] ?? of.bands?.[i]?.[0]?.atk ?? null,
     hp: of.hp?.[i] ?? of.bands?.[i]?.[0]?.hp ?? null,
-    bands: of.bands?.[i] ?? [],
+    keywords: keywordsOf(of.keywords?.[i] ?? of.bands?.[i]?.[0]?.keywords ?? []),
+    bands: (of.bands?.[i] ?? []).map((band) => ({ ...band, keywords: keywordsOf(band.keywords) })),
   }));
 
 const { cards, tokens, heroes, buildings } = data as Record<'cards' | 'tokens' | 'heroes' | 'buildings', Columns>;

@@ -24,11 +24,12 @@ const foreign = (side: SideView): SideView => ({
 export function seenBy(board: Board, viewer: Seat | null): Board {
   if (viewer === null) return board;
   const [a, b] = SEATS.map((seat) => (seat === viewer ? own : foreign)(board.sides[seat])) as [SideView, SideView];
-  return { ...board, sides: { A: a, B: b } };
+  return { ...board, sides: { A: a, B: b }, several: board.asked === viewer ? board.several : null };
 }
 
 /** The table as anybody may see it who sits at neither side. */
 export const seenByAll = (board: Board): Board => ({
   ...board,
   sides: { A: foreign(board.sides.A), B: foreign(board.sides.B) },
+  several: null,
 });

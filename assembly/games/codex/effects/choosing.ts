@@ -9,10 +9,10 @@ import { giveBackLists, lendList, ObjList } from './obj-list';
 import { isAllowed } from './allowed';
 import { notePick } from './asked';
 import { player, refAt, refCount } from './refs';
-import { ask, askChooser, listAnswers, offer, stop } from '../ask';
+import { actionOf, ask, askChooser, listAnswers, offer, stop } from '../ask';
 import { check } from '../check';
 import { faceOf, goneOf } from '../faces';
-import { ASK_PICK, ASK_TIE, CARD, DONE, GONE, THING, WORKER } from '../layout';
+import { ARGUMENT, ARGUMENT_BITS, ASK_PICK, ASK_TIE, CARD, DONE, GONE, THING, WORKER } from '../layout';
 import { leave, mark } from '../leaving';
 import { placeOfId } from '../objects';
 import { argumentOf, isThing, isWorker } from '../objs';
@@ -37,10 +37,15 @@ function thingArgument(id: i32): i32 {
   return place >= 0 ? place : GONE + goneOf(id);
 }
 
+/** The answer that names an object. */
+export function actionFor(obj: i32): i32 {
+  if (isThing(obj)) return actionOf(THING, thingArgument(obj));
+  return isWorker(obj) ? actionOf(WORKER, obj & 1) : actionOf(CARD, argumentOf(obj));
+}
 /** Offers an object as an answer. */
 export function offerObj(obj: i32, payload: i32): void {
-  if (isThing(obj)) offer(THING, thingArgument(obj), payload);
-  else offer(isWorker(obj) ? WORKER : CARD, isWorker(obj) ? obj & 1 : argumentOf(obj), payload);
+  const action = actionFor(obj);
+  offer(action >> ARGUMENT_BITS, action & ARGUMENT, payload);
 }
 
 /** Who makes a pick. */
@@ -90,7 +95,7 @@ function choose(b: Effect, pick: i32, points: i32, allow: i32, chosen: ObjList):
   while (chosen.count < most && !(isExact(pick) && all.count < least)) {
     const flagging = mustFlag && chosen.count == 0;
     const index = pickNext(b, all, after, least - chosen.count, chooser, targets, flagging);
-    if (stop) notePick(b, pick, chooser, allow, flagging, chosen);
+    if (stop) notePick(b, pick, chooser, allow, least, most, flagging, chosen);
     if (stop || index < 0) break;
     if (!flagging) after = index;
     all.taken[index] = true;

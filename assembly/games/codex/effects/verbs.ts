@@ -58,7 +58,7 @@ function modes(b: Effect, step: i32): bool {
   }
   if (!found) return false;
   const mode = askChooser(b.you, ASK_MODE);
-  if (stop) noteModes(flagged);
+  if (stop) noteModes(b, flagged);
   else carrySteps(b, word(all + mode));
   return true;
 }

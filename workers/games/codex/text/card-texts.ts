@@ -1,7 +1,7 @@
 /** Every text of cards, heroes and buildings in one language, generated from their effect programs. */
 import { BUILDINGS, CARDS, HEROES, TOKENS, type Card } from '../data';
 import { FACES, type Face } from '../printed-faces';
-import { cardText } from './compose';
+import { cardText, modeTexts } from './compose';
 import type { Tongue } from './tongue';
 
 export interface KeywordText {
@@ -22,6 +22,8 @@ export interface CardTexts {
   readonly heroes: Readonly<Record<string, readonly (readonly string[])[]>>;
   /** By the id of the base, a tech building or an add-on. */
   readonly buildings: Readonly<Record<string, readonly string[]>>;
+  /** By the id of a card that lets one choose an effect, those effects, without the first word of a sentence made large. */
+  readonly modes: Readonly<Record<string, readonly string[]>>;
   readonly subtypes: Readonly<Record<string, string>>;
   readonly keywords: Readonly<Record<string, KeywordText>>;
 }
@@ -42,6 +44,12 @@ export function cardTexts(tongue: Tongue): CardTexts {
     heroes: table(HEROES, (hero) => hero.bands.map((band) => cardText({ self: 'hero', ...band }, hero, tongue))),
     buildings: table(BUILDINGS, (building) =>
       cardText({ self: 'building', keywords: [], abilities: building.abilities }, building, tongue),
+    ),
+    modes: Object.fromEntries(
+      [...CARDS, ...TOKENS].flatMap((card) => {
+        const modes = modeTexts({ self: kindOf(card), ...card }, card, tongue);
+        return modes.length ? [[card.id, modes]] : [];
+      }),
     ),
     subtypes: tongue.subtypes,
     keywords: Object.fromEntries(

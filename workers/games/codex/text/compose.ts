@@ -26,11 +26,7 @@ function bare(step: Step, scope: Scope, tongue: Tongue, mood: Mood, inner: Words
     case 'seq':
       return inner(step.do);
     case 'modes':
-      return tongue.modes(
-        step.n,
-        step.modes.map((mode) => tongue.inOrder(mode.map((one) => stepText(one, within(mode, scope), tongue)))),
-        scope,
-      );
+      return tongue.modes(step.n, clausesOf(step, scope, tongue), scope);
     case 'coin':
       return tongue.coin(step.heads.length ? inner(step.heads) : null, step.tails.length ? inner(step.tails) : null);
     case 'later':
@@ -43,6 +39,9 @@ function bare(step: Step, scope: Scope, tongue: Tongue, mood: Mood, inner: Words
       return (tongue.verbs[step.op] as (one: Step, scope: Scope, mood: Mood) => string)(step, scope, mood);
   }
 }
+
+const clausesOf = ({ modes }: Extract<Step, { op: 'modes' }>, scope: Scope, tongue: Tongue): string[] =>
+  modes.map((mode) => tongue.inOrder(mode.map((one) => stepText(one, within(mode, scope), tongue))));
 
 function modsText(mods: Extract<Ability, { kind: 'static' }>['mods'], scope: Scope, tongue: Tongue): string {
   // "This" in an ability that is granted is what it is granted to.
@@ -103,4 +102,14 @@ export function cardText({ self, keywords, abilities }: Subject, card: unknown, 
     ...(words.length ? [tongue.text([tongue.sentence(tongue.keywords(words))])] : []),
     ...abilities.map((ability) => tongue.text(sentencesOf(ability, scopeOf(ability, self, card), tongue))),
   ];
+}
+
+/** The effects one may choose from on a card, each as a clause; none where there is nothing to choose. */
+export function modeTexts({ self, abilities }: Subject, card: unknown, tongue: Tongue): string[] {
+  const inside = (steps: readonly Step[], scope: Scope): string[] =>
+    steps.flatMap((step) => {
+      if (step.op === 'seq') return inside(step.do, scope);
+      return step.op === 'modes' ? clausesOf(step, scope, tongue).map((clause) => tongue.text([clause])) : [];
+    });
+  return abilities.flatMap((ability) => ('do' in ability ? inside(ability.do, scopeOf(ability, self, card)) : []));
 }

@@ -15,9 +15,14 @@ export function looking(subject: () => Subject, look: Look | undefined) {
     let pressedLong = false;
     // What goes from the page while it has the focus is left in the middle of drawing: whoever looks is told afterwards.
     const tell = (seen: Subject | null) => queueMicrotask(() => look(seen));
-    const see = () => tell(subject());
+    let isSeen = false;
+    const see = () => {
+      isSeen = true;
+      tell(subject());
+    };
     const leave = () => {
       clearTimeout(timer);
+      isSeen = false;
       tell(null);
     };
     const listeners: Readonly<Record<string, (event: Event) => void>> = {
@@ -36,7 +41,8 @@ export function looking(subject: () => Subject, look: Look | undefined) {
       focus: () => element.matches(':focus-visible') && see(),
       blur: leave,
       click: (event) => {
-        if (!pressedLong) return;
+        // What is said of a press must not lie below what was looked at.
+        if (!pressedLong) return leave();
         event.preventDefault();
         event.stopImmediatePropagation();
       },
@@ -44,6 +50,7 @@ export function looking(subject: () => Subject, look: Look | undefined) {
     for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener, true);
     return () => {
       clearTimeout(timer);
+      if (isSeen) tell(null);
       for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener, true);
     };
   };

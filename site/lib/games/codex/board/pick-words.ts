@@ -1,6 +1,7 @@
 /** What is asked, and what each pick is called. */
 import { m } from '$lib/paraglide/messages';
 import type { Board } from '$workers/games/codex/board';
+import { abilityDeed, modeDeed } from './deeds.svelte';
 import { printedOn, specTitle } from './printed';
 import { addonName, nameOf, sideName, slotName, thingName } from './table-words';
 import { waitText } from './wait-words';
@@ -52,8 +53,11 @@ const BUTTONS: Readonly<Record<string, Text>> = {
   'no-boost': m.cxb_b_no_boost,
 };
 
-export const questionText = ({ question, slot }: Board): string =>
-  question === 'patrol' && slot ? m.cxb_q_patrol({ slot: slotName(slot) }) : (QUESTIONS[question]?.() ?? question);
+export function questionText({ question, slot, source }: Board): string {
+  if (question === 'patrol' && slot) return m.cxb_q_patrol({ slot: slotName(slot) });
+  const asked = QUESTIONS[question]?.() ?? question;
+  return source === null ? asked : m.cxb_q_of({ name: nameOf(source), question: asked });
+}
 
 /**
  * Own abilities are counted from 1, those of a hero are told by the level of their band; what something was granted has no
@@ -102,6 +106,14 @@ export function pickText(pick: string, board: Board): string {
     default:
       return BUTTONS[first]?.() ?? first;
   }
+}
+
+/** What an ability or an effect to choose does, as its card says it; else as lists call it. */
+export function deedText(pick: string, board: Board): string {
+  const [kind, first = '', second = ''] = pick.split(':');
+  const card = kind === 'ability' ? board.things.find(({ id }) => String(id) === first)?.shown : board.source;
+  const deed = card && (kind === 'ability' ? abilityDeed(card, second) : modeDeed(card, Number(first)));
+  return deed || pickText(pick, board);
 }
 
 function outcomeText(outcome: string): string {

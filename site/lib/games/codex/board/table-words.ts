@@ -153,10 +153,11 @@ const SHORT: Readonly<Partial<Record<Mark, Text>>> = {
   exhausted: m.cxb_short_exhausted,
   fatigue: m.cxb_short_fatigue,
 };
-/** The mark that matters most, in as few letters as a small card has room for; null without one. */
-export function shortMark({ marks, kind }: ThingView): string | null {
+/** The mark that matters most, in as few letters as a small card has room for; null without one, or if it is seen anyhow. */
+export function shortMark({ marks, kind, keywords }: ThingView, seen?: Mark): string | null {
+  const isQuick = kind === 'upgrade' || kind === 'spell' || keywords.some(([keyword]) => keyword === 'haste');
   const found = (Object.keys(SHORT) as Mark[]).find(
-    (mark) => marks.includes(mark) && !(mark === 'fatigue' && (kind === 'upgrade' || kind === 'spell')),
+    (mark) => mark !== seen && marks.includes(mark) && !(mark === 'fatigue' && isQuick),
   );
   return found ? SHORT[found]!() : null;
 }
