@@ -78,8 +78,9 @@ export function causesOf(counts: Counts, action: string, best: string): Causes {
   return { better: named(1).map(({ name }) => name), worse: named(-1).map(({ name }) => name) };
 }
 
-/** Inside a sentence a name begins small. */
-const small = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
+/** Inside a sentence a name begins small, but for one that begins with an abbreviation, as `HP in play`. */
+const small = (text: string): string =>
+  /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
 /** Causes as they stand in a sentence: `tiles on the rack, medals`. */
 export const namesText = (list: readonly string[], names: Names): string =>

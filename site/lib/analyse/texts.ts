@@ -1,3 +1,4 @@
+import { boundIn } from '$lib/i18n/bound';
 import type { Locale } from '$lib/i18n/locale';
 import { refusalText } from '$lib/content/refusal';
 import type { Reason } from '$workers/reasons';
@@ -51,7 +52,7 @@ export class GameTexts {
 export async function loadTexts(game: GameId, locale: Locale): Promise<GameTexts> {
   const read = async (language: Locale) => ({
     terms: (await terms[`/site/content/${game}/terms/${language}.json`]?.()) ?? {},
-    refusals: (await refusals[`/site/content/${game}/refusals/${language}.json`]?.()) ?? {},
+    refusals: boundIn(language, (await refusals[`/site/content/${game}/refusals/${language}.json`]?.()) ?? {}),
   });
   const [own, english] = await Promise.all([read(locale), read('en')]);
   return new GameTexts(locale, own, english);

@@ -1,3 +1,4 @@
+import { boundIn } from '$lib/i18n/bound';
 import type { Locale } from '$lib/i18n/locale';
 import type { GameId } from '$workers/registry';
 
@@ -42,7 +43,7 @@ const words = import.meta.glob<RuleWords>('/site/content/*/rules/*.json', { impo
 const NO_WORDS: RuleWords = { sections: {}, rules: {} };
 
 async function wordsOf(game: GameId, locale: Locale): Promise<RuleWords> {
-  return (await words[`/site/content/${game}/rules/${locale}.json`]?.()) ?? NO_WORDS;
+  return boundIn(locale, (await words[`/site/content/${game}/rules/${locale}.json`]?.()) ?? NO_WORDS);
 }
 
 /** Picks the wording for each rule: the visitor's language, else English for readers, else the text of the data file. */

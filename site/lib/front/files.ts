@@ -1,6 +1,6 @@
 /** What introduces the games, as the repository holds it. Only the server side of the build reads it. */
 import type { Locale } from '$lib/i18n/locale';
-import { bound } from '$lib/i18n/bound';
+import { boundIn } from '$lib/i18n/bound';
 import { countsOf } from '$lib/content/counts';
 import { firstBoard } from '$lib/prerender/first-boards';
 import { GAMES, type GameId } from '$workers/registry';
@@ -28,7 +28,7 @@ async function frontOf(game: GameId, locale: Locale): Promise<GameFront> {
     players,
     minutes,
     demo,
-    ...(locale === 'pl' ? bound(written) : written),
+    ...boundIn(locale, written),
     first,
     lessons,
     steps,

@@ -1,4 +1,5 @@
 /** What the cards of each game with a gallery say; pages fetch it as a file, since they need not know how it is made. */
+import { boundIn } from '$lib/i18n/bound';
 import type { GameId, GameWith, Language } from '$workers/registry';
 
 type CardFile = (locale: Language) => Promise<object>;
@@ -25,5 +26,5 @@ export const gamesWithCards = Object.keys(FILES) as GameWith<'gallery'>[];
 /** All texts of a game's cards in one language; null for a game without a gallery. */
 export async function cardFile(game: GameId, locale: Language): Promise<object | null> {
   const files: Partial<Record<GameId, CardFile>> = FILES;
-  return (await files[game]?.(locale)) ?? null;
+  return boundIn(locale, (await files[game]?.(locale)) ?? null);
 }

@@ -24,12 +24,13 @@ export function shown<E extends Entry, Texts extends object>(
   { words, group, facets: chosen }: Filter,
   texts: Texts,
 ): { group: string; entries: E[] }[] {
-  const wanted = words.trim().toLocaleLowerCase();
+  const plain = (text: string): string => text.replaceAll('\u00a0', ' ').toLocaleLowerCase();
+  const wanted = plain(words).trim();
   const found = entries.filter(
     (entry) =>
       (!group || entry.group === group) &&
       facets.every(({ id, of }) => !chosen[id] || [of(entry)].flat().includes(chosen[id])) &&
-      wordsOf(entry, texts).toLocaleLowerCase().includes(wanted),
+      plain(wordsOf(entry, texts)).includes(wanted),
   );
   return groups
     .map(({ id }) => ({ group: id, entries: found.filter((entry) => entry.group === id) }))

@@ -1,6 +1,6 @@
 /**
- * What stays together at the end of a line, in texts that are written with plain spaces and hyphens. This ties lessons;
- * `site/messages/format.js` ties messages.
+ * What stays together at the end of a line, in texts that are written with plain spaces and hyphens. This ties lessons,
+ * rules, refusals, cards and what else stands in files; `site/messages/format.js` ties messages.
  */
 
 /** In Polish no word of one letter stands at the end of a line: a space that does not break ties it to the word after it. */
@@ -19,6 +19,9 @@ function changed<T>(texts: T, change: (text: string) => string): T {
 
 /** Texts of any shape in which every Polish word of one letter is tied to the next. */
 export const bound = <T>(texts: T): T => changed(texts, (text) => text.replace(SINGLE, '$1\u00a0'));
+
+/** Texts of any shape as they are shown in a language: bound in Polish. */
+export const boundIn = <T>(locale: string, texts: T): T => (locale === 'pl' ? bound(texts) : texts);
 
 /** Texts of any shape in which names with a number are kept whole. */
 export const whole = <T>(texts: T): T => changed(texts, (text) => text.replace(NUMBERED, '\u2060'));

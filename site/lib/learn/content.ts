@@ -1,4 +1,5 @@
 import { resolve } from '$app/paths';
+import { boundIn } from '$lib/i18n/bound';
 import type { Locale } from '$lib/i18n/locale';
 import type { GameId } from '$workers/registry';
 import type { Step, StepText } from './lesson';
@@ -74,6 +75,6 @@ export async function loadRefusals(
   locale: Locale,
 ): Promise<{ words: Record<string, string>; lang: Locale }> {
   const own = refusals[`/site/content/${game}/refusals/${locale}.json`];
-  if (own) return { words: await own(), lang: locale };
+  if (own) return { words: boundIn(locale, await own()), lang: locale };
   return { words: await refusals[`/site/content/${game}/refusals/en.json`](), lang: 'en' };
 }

@@ -2,7 +2,7 @@
  * The lesson files of the repository. Only the server side of the build reads them (prerendered endpoints and the list of
  * pages); a page fetches what was made of them, see content.ts.
  */
-import { bound } from '$lib/i18n/bound';
+import { boundIn } from '$lib/i18n/bound';
 import type { Locale } from '$lib/i18n/locale';
 import { firstBoard } from '$lib/prerender/first-boards';
 import type { GameId } from '$workers/registry';
@@ -39,7 +39,7 @@ export async function composeLesson(game: GameId, id: string, locale: Locale): P
   if (!script) return null;
   const lang = `${folder(game, id)}/${locale}.json` in texts ? locale : 'en';
   const [{ steps }, written] = await Promise.all([script(), texts[`${folder(game, id)}/${lang}.json`]()]);
-  const text = lang === 'pl' ? bound(written) : written;
+  const text = boundIn(lang, written);
   const ids = lessonIds(game);
   return {
     id,

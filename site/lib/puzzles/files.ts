@@ -1,4 +1,5 @@
 /** The puzzle files, for the server only: a page fetches the part its puzzle is in. */
+import { boundIn } from '$lib/i18n/bound';
 import type { Locale } from '$lib/i18n/locale';
 import { firstBoard, loadDrawn, readState } from '$lib/prerender/first-boards';
 import { loadCodec } from '$workers/codecs';
@@ -69,5 +70,5 @@ export async function wordsOf(game: GameId, locale: Locale): Promise<Words> {
   const words = Object.entries(all).filter(([key]) => /^(goal|theme)_/.test(key));
   const told = await Promise.all((await allPuzzles(game)).map((puzzle) => toldOf(game, puzzle, all)));
   const titles = [...titlesOf(told)].map(([id, title]) => [`title_${id}`, title]);
-  return Object.fromEntries([...words, ...titles]);
+  return boundIn(locale, Object.fromEntries([...words, ...titles]));
 }

@@ -18,5 +18,6 @@ export function formulaText(choice: number): string {
   const weight = new Intl.NumberFormat(getLocale());
   return difficultyFormula(choice)
     .replace(new RegExp(Object.keys(WORDS).join('|'), 'g'), (word) => WORDS[word]!())
+    .replace(' - ', ' − ')
     .replace(/\d+\.\d+/g, (number) => weight.format(Number(number)));
 }

@@ -1,4 +1,5 @@
 /** What the page of themes says of each of them besides the sentence that puzzles show. */
+import { boundIn } from '$lib/i18n/bound';
 import type { Locale } from '$lib/i18n/locale';
 import type { GameId } from '$workers/registry';
 
@@ -15,4 +16,4 @@ const files = import.meta.glob<ThemeTexts>('/site/content/*/themes/*.json', { im
 
 /** By theme; empty for a game that has none. @throws if the file cannot be had */
 export const loadThemeTexts = async (game: GameId, locale: Locale): Promise<ThemeTexts> =>
-  (await files[`/site/content/${game}/themes/${locale}.json`]?.()) ?? {};
+  boundIn(locale, (await files[`/site/content/${game}/themes/${locale}.json`]?.()) ?? {});

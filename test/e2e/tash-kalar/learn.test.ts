@@ -120,7 +120,7 @@ describe('lessons of Tash-Kalar', () => {
     await task(page, 'CentralDominance').click();
     await solved(page);
     await page.reload();
-    await page.getByRole('link', { name: '2. Claiming, done' }).waitFor();
+    await page.getByRole('link', { name: '2. Claiming (done)' }).waitFor();
     await page.goto('en/tash-kalar/learn/');
     await page.getByText('1 of 80 steps done').waitFor();
     expect(await page.locator('main ol a').count()).toBe(80);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { causesOf, causesText, certainText, countsOf, reasonText } from '../../../site/lib/analyse/reasons';
+import { causesOf, causesText, certainText, countsOf, namesText, reasonText } from '../../../site/lib/analyse/reasons';
 import type { MoveValue } from '../../../workers/analysis/contract';
 
 const counts = countsOf([
@@ -34,6 +34,11 @@ test('what all moves have alike is no reason, nor is anything where nothing is c
 
 test('names are said inside a sentence', () => {
   expect(causesText(causesOf(counts, 'b', 'a'), names)).toBe('better in tiles on the rack; worse in medals');
+});
+
+test('a name begins small in a sentence, but for an abbreviation', () => {
+  const names = { medals: () => 'Medals', hp: () => 'HP in play' };
+  expect(namesText(['medals', 'hp'], names)).toBe('medals, HP in play');
 });
 
 test('what is sure is said first', () => {

@@ -22,6 +22,8 @@ const games: Stop[][] = Array.from({ length: GAMES }, (_, seed) => {
   return [...walk(engine, busyOf(MILESTONES.length, dice), dice, 40)];
 });
 const RAW = /undefined|cxb_|#\d|^[a-z]+(?:_[a-z]+)+$/;
+/** Chinese signs stand apart from names in Latin ones. */
+const GLUED = /\p{Script=Han}[A-Za-z]|[A-Za-z]\p{Script=Han}/u;
 
 it.each(LOCALES)('%s: whatever is picked, asked, waits or happens has words', (locale) => {
   overwriteGetLocale(() => locale);
@@ -32,6 +34,7 @@ it.each(LOCALES)('%s: whatever is picked, asked, waits or happens has words', (l
         questionText(board),
         ...rows.flatMap((row) => picksOf(row, board)).map((pick) => pickText(pick, board)),
         ...board.things.map((thing) => thingText(board, thing)),
+        ...board.sides.A.command.map(({ hero }) => pickText(`far:command:${hero}`, board)),
         ...board.waits.map((wait) => waitText(wait, board)),
         ...(i > 0 ? effectsBetween(game[i - 1]!.board, board).map((effect) => eventText(effect, board) ?? '-') : []),
       ];
@@ -39,7 +42,9 @@ it.each(LOCALES)('%s: whatever is picked, asked, waits or happens has words', (l
     });
   }
   overwriteGetLocale(() => 'en');
-  expect([...said].filter((text) => text === '' || RAW.test(text))).toEqual([]);
+  expect([...said].filter((text) => text === '' || text === 'command' || RAW.test(text) || GLUED.test(text))).toEqual(
+    [],
+  );
   expect(said.size).toBeGreaterThan(100);
 });
 

@@ -1,4 +1,5 @@
 import { expect, expectTypeOf, test, vi } from 'vitest';
+import { boundIn } from '$lib/i18n/bound';
 import { cardTexts } from '../../../workers/games/tash-kalar/text/card-texts';
 import { loadTongue } from '../../../workers/games/tash-kalar/text/tongues';
 import { GAMES, LANGUAGES, type GameId, type GameWith, type Language } from '../../../workers/registry';
@@ -13,7 +14,7 @@ const answer = async (game: GameId, locale: Language): Promise<Response> =>
 
 test.each(LANGUAGES)('the cards of Tash-Kalar in %s', async (locale) => {
   const response = await answer('tash-kalar', locale);
-  expect(await response.json()).toEqual(cardTexts(await loadTongue(locale)));
+  expect(await response.json()).toEqual(boundIn(locale, cardTexts(await loadTongue(locale))));
 });
 
 const GALLERIES: readonly GameId[] = ['tash-kalar', 'codex'];

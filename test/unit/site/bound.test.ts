@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bound, whole } from '../../../site/lib/i18n/bound';
+import { bound, boundIn, whole } from '../../../site/lib/i18n/bound';
 import format from '../../../site/messages/format.js';
 
 const TEXTS = {
@@ -18,6 +18,11 @@ test('Polish words of one letter are tied to the next, in texts of any shape', (
     at: 3,
     none: null,
   });
+});
+
+test('texts of other languages stay as they are', () => {
+  expect(boundIn('pl', ['w lewo'])).toEqual(['w\u00a0lewo']);
+  expect(boundIn('en', ['a card'])).toEqual(['a card']);
 });
 
 test('names with a number are not broken at their hyphen', () => {

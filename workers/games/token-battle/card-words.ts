@@ -18,16 +18,20 @@ export function areaWords(area: readonly Direction[], labels: Labels): string {
   return labels.list(area.map((direction) => labels.direction[direction]));
 }
 
+/** A name and what is said of it. */
+const headed = (name: string, text: string, locale: Labels['locale']): string =>
+  name + (locale.startsWith('zh') ? '：' : ': ') + text;
+
 /** What a type does as long as its token stands; null for one that does nothing. */
 export const typeWords = (type: TokenType, { locale }: Labels): string | null =>
-  type === 'plain' ? null : `${typeOf(type).name[locale]}: ${types[type]![locale]}`;
+  type === 'plain' ? null : headed(typeOf(type).name[locale], types[type]![locale], locale);
 
 /** Everything a card says, one thing a line: name and value, what its skill does and where, what its type does. */
 export function cardWords(id: string, labels: Labels): string[] {
   const card = cardOf(id);
   const { locale } = labels;
   const said = typeWords(card.type, labels);
-  const skill = `${skillOf(card.skill).name[locale]}: ${skills[card.skill]![locale]}`;
+  const skill = headed(skillOf(card.skill).name[locale], skills[card.skill]![locale], locale);
   return [
     labels.card({
       name: card.name[locale],

@@ -78,6 +78,7 @@ export function pickText(pick: string, board: Board): string {
   switch (kind) {
     case 'card':
     case 'foe':
+    case 'far':
       return nameOf(second);
     case 'thing':
       return thingName(board, Number(first));

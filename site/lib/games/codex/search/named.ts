@@ -9,6 +9,6 @@ export async function named(locale: Locale): Promise<Named[]> {
   const texts = cardTexts(await loadTongue(locale));
   return FACES.map(({ id, name, kind }) => {
     const lines = kind === 'hero' ? texts.heroes[id]!.flat() : texts.cards[id]!;
-    return { title: name, text: lines.join(' '), path: `gallery/#${id}` };
+    return { title: name, text: lines.join(locale.startsWith('zh') ? '' : ' '), path: `gallery/#${id}` };
   });
 }

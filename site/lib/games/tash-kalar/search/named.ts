@@ -20,7 +20,9 @@ export async function named(locale: Locale): Promise<Named[]> {
       return { title: entry.face.name, words: meaning(entry.id, locale), text: texts.beings[entry.id], path };
     }
     const { upper, lower } = texts.flares[entry.id]!;
-    const text = [upper.criterion, upper.effect, lower.criterion, lower.effect].join(' ');
+    const text = [upper.criterion, upper.effect, lower.criterion, lower.effect].join(
+      locale.startsWith('zh') ? '' : ' ',
+    );
     return { title: cardName(entry.id), text, path };
   });
 }

@@ -18,7 +18,7 @@ function added({ k, n, by, vs, patrollers }: Kw, scope: Scope): string {
     (vs ? ` podczas ataku na ${things(vs, { case: 'acc', number: 'pl' }, scope)}` : '') +
     (patrollers === undefined
       ? ''
-      : `, gdy przeciwko patroluje dokładnie ${patrollers === 1 ? 'jedna karta' : `${patrollers} kart`}`)
+      : `, gdy naprzeciwko patroluje dokładnie ${patrollers === 1 ? 'jedna karta' : `${patrollers} kart`}`)
   );
 }
 

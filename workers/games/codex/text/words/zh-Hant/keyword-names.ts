@@ -65,7 +65,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   boost: '打出時可多付 {n}，得到強化效果。',
   channeling: '一旦你沒有該派系的英雄，就犧牲它。',
   indestructible: '它不會死亡，而是耗用並失去傷害與附著的牌；不能被犧牲。',
-  two_lives: '第一次死亡改為失去所有傷害，並得到一個崩解符文。',
+  two_lives: '第一次死亡改為失去所有傷害，並得到一個崩毀符文。',
   stash: '在棄牌抽牌階段可保留一張牌；你少抽一張。',
   no_attack: '它仍會防守。',
   no_patrol: '它不能站進巡邏位置。',

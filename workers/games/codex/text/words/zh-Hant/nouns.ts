@@ -82,7 +82,7 @@ const RUNES: Readonly<Record<string, string>> = {
   corpse: '屍體',
   insurance: '保險',
   sword: '劍',
-  crumbling: '崩解',
+  crumbling: '崩毀',
 };
 
 /** @throws RangeError for an unknown kind of rune */
