@@ -40,7 +40,8 @@ function look(notation: string): void {
       const answer = answers.threat(question);
       times.push(performance.now() - began);
       if ('problem' in answer) tooLarge += 1;
-      else below.push(answer.chance - Math.max(0, ...list.filter((attack) => attack.by === by).map(({ odds }) => odds)));
+      else
+        below.push(answer.chance - Math.max(0, ...list.filter((attack) => attack.by === by).map(({ odds }) => odds)));
     }
   }
 }
@@ -71,6 +72,8 @@ const at = (list: readonly number[], share: number): number =>
   [...list].sort((a, b) => a - b)[Math.floor(share * (list.length - 1))]!;
 const points = (value: number): string => (100 * value).toFixed(1);
 console.log(`${times.length} threats, ${tooLarge} too large`);
-console.log(`ms: half ${at(times, 0.5).toFixed(1)}, 95 % ${at(times, 0.95).toFixed(0)}, all ${at(times, 1).toFixed(0)}`);
+console.log(
+  `ms: half ${at(times, 0.5).toFixed(1)}, 95 % ${at(times, 0.95).toFixed(0)}, all ${at(times, 1).toFixed(0)}`,
+);
 console.log(`points above the estimate: mean ${points(below.reduce((a, b) => a + b, 0) / below.length)}`);
 console.log([0, 0.05, 0.5, 0.95, 1].map((share) => `${share}: ${points(at(below, share))}`).join(', '));

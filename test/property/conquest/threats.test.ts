@@ -17,7 +17,9 @@ const boardAt = (line: string): Board => boardOf(walker.state(walker.read(line))
 
 /** The chance of each enemy, by colour. */
 const chances = (line: string, code: string): Record<string, number> =>
-  Object.fromEntries(threatsTo(boardAt(line), code).map(({ by, question }) => [by, battles.odds(questionBytes(question))!]));
+  Object.fromEntries(
+    threatsTo(boardAt(line), code).map(({ by, question }) => [by, battles.odds(questionBytes(question))!]),
+  );
 
 // Section 10.4 of the rules: R is on turn.
 describe('the threat to one territory is the reference value', () => {

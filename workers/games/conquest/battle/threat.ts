@@ -74,7 +74,11 @@ function questionOf(board: Board, code: string, owner: Colour, by: Colour): Ques
     const isBase = LAND_BORDERS.has(`${next}/${code}`) && lands[next]?.owner === by;
     if (isBase || force || theirs?.across) {
       asked.push(landOf(next, lands[next]?.owner ?? null));
-      borders.push({ lands: [LAND, asked.length - 1], sea: Boolean(force) || !LAND_BORDERS.has(`${next}/${code}`), fronts: [ours, theirs] });
+      borders.push({
+        lands: [LAND, asked.length - 1],
+        sea: Boolean(force) || !LAND_BORDERS.has(`${next}/${code}`),
+        fronts: [ours, theirs],
+      });
     } else if (ours && divisions(ours.group) > 0) borders.push({ lands: [LAND], fronts: [ours] });
     if (!force) continue;
     landing.push({
@@ -116,6 +120,11 @@ function questionOf(board: Board, code: string, owner: Colour, by: Colour): Ques
 const isInside = ({ fronts, forces, lands }: Board, code: string, player: Colour): boolean =>
   Object.entries(fronts).some(
     ([place, { across }]) => across && place.endsWith(`/${code}`) && lands[place.slice(0, 3)]?.owner === player,
-  ) || Object.entries(forces).some(([lane, { ashore, owner }]) => ashore && lane.endsWith(`~${code}`) && owner === player);
+  ) ||
+  Object.entries(forces).some(([lane, { ashore, owner }]) => ashore && lane.endsWith(`~${code}`) && owner === player);
 
-const repaired = ({ infantry, armour, damaged }: Troops): Troops => ({ infantry, armour: armour + damaged, damaged: 0 });
+const repaired = ({ infantry, armour, damaged }: Troops): Troops => ({
+  infantry,
+  armour: armour + damaged,
+  damaged: 0,
+});
