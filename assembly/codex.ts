@@ -10,6 +10,7 @@ import { mostDamage } from './games/codex/reach';
 import { Codex } from './games/codex/rules';
 import { askingCard, writeSeveral } from './games/codex/several';
 import { CodexTurn } from './games/codex/turn-rules';
+import { writeExact } from './kernel/exact';
 import { Frames } from './kernel/frames';
 import { Machine } from './kernel/machine';
 import { MAX_ACTIONS } from './kernel/rules';
@@ -54,8 +55,7 @@ export function goalSolve(action: u32, budget: i32): i32 {
   bringState();
   return turnSolver.solve(action, budget) ? 1 : 0;
 }
-export function goalNumerator(): f64 { return <f64>turnSolver.num; }
-export function goalDenominator(): f64 { return <f64>turnSolver.den; }
+export function goalValue(): void { writeExact(turnSolver.num, turnSolver.den, game.out); }
 export function goalNodes(): i32 { return turnSolver.nodes; }
 function bringState(): void { game.rules.copy(turnFrames.state(0), game.state); }
 

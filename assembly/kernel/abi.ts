@@ -5,10 +5,11 @@
 // name known here, and says `export * from './kernel/abi'`. The compiler so binds every call below to that game's rules.
 // What an entry exports itself under a name of this file stands in place of it.
 
+import { writeExact } from './exact';
 import { seed as seedRng } from './rng';
 import { MAX_WIDTH } from './search/beam';
 
-export function abiVersion(): i32 { return 4; }
+export function abiVersion(): i32 { return 5; }
 export function layoutVersion(): i32 { return game.layoutVersion; }
 export function stateBytes(): i32 { return game.rules.stateBytes; }
 /** Address of the current state. */
@@ -63,8 +64,8 @@ export function beamLine(): i32 { return game.beam.line(game.out); }
 export function goalStart(kind: i32, detail: u32): void { game.goalStart(kind, detail); }
 /** 0 while the question is open, 1 if it is settled, 2 if it is settled without an answer. */
 export function goalSettled(): i32 { return game.solver.settled() ? 1 + i32(game.solver.gaveUp) : 0; }
-/** 1 if solved; then goalNumerator and goalDenominator hold the exact value. */
+/** 1 if solved; then goalValue writes what the action is worth. */
 export function goalSolve(action: u32, budget: i32): i32 { return game.solver.solve(action, budget) ? 1 : 0; }
-export function goalNumerator(): f64 { return <f64>game.solver.num; }
-export function goalDenominator(): f64 { return <f64>game.solver.den; }
+/** Writes the exact value as five f64 (exact.ts). */
+export function goalValue(): void { writeExact(game.solver.num, game.solver.den, game.out); }
 export function goalNodes(): i32 { return game.solver.nodes; }

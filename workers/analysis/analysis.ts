@@ -17,7 +17,7 @@ import { CHANCE, OVER } from '../engine/abi';
 import type { Engine } from '../engine/engine';
 import { runLines, startLines } from '../engine/lines';
 import type { GameCodec } from '../game-codec';
-import { bestFor, compareExact } from '../puzzles/exact';
+import { bestFor, compareExact, TooNear } from '../puzzles/exact';
 import { Jobs } from './jobs';
 import { playerNamed } from '../match/players';
 import { seededRandom } from '../random';
@@ -339,13 +339,18 @@ export class Analysis<S> {
 
 const nobody = (seats: number): number[] => new Array<number>(seats).fill(0);
 
-/** The actions best for the seat that asked or for its opponents, or none while a value is missing. */
+/** The actions best for the seat that asked or for its opponents, or none while a value is missing or too near to another. */
 function rightActions(values: { action: string; value: Exact | null }[], expected: number, own: boolean): string[] {
   const known = values.flatMap(({ action, value }) => (value ? [{ action, value }] : []));
   if (known.length < expected) return [];
-  const best = bestFor(
-    own,
-    known.map(({ value }) => value),
-  );
-  return known.filter(({ value }) => compareExact(value, best) === 0).map(({ action }) => action);
+  try {
+    const best = bestFor(
+      own,
+      known.map(({ value }) => value),
+    );
+    return known.filter(({ value }) => compareExact(value, best) === 0).map(({ action }) => action);
+  } catch (error) {
+    if (error instanceof TooNear) return [];
+    throw error;
+  }
 }

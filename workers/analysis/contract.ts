@@ -85,10 +85,14 @@ export interface Goal {
   other?: string;
 }
 
-/** An exact fraction in lowest terms. */
+/**
+ * An exact value: a fraction in lowest terms. Where its numbers would be above 2^53, `num` is the value as nearly as a number
+ * can say, `den` is 1, and the residues modulo two primes tell it from every other value (workers/puzzles/exact.ts).
+ */
 export interface Exact {
   num: number;
   den: number;
+  residues?: readonly [number, number];
 }
 
 /** Whether anything that follows a node can still change what a goal is worth, and what it is worth if nothing can. */

@@ -63,5 +63,6 @@ function goalOf(flags: Flags, { codec }: GameInput): Goal {
 
 function exact(value: Exact | null): string {
   if (!value) return 'not solved within the node budget';
+  if (value.residues) return `${value.num}, modulo the two primes ${value.residues.join(' and ')}`;
   return value.den === 1 ? String(value.num) : `${value.num}/${value.den}`;
 }

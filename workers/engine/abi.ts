@@ -47,8 +47,7 @@ export interface Abi {
   goalStart(kind: number, detail: number): void;
   goalSettled(): number;
   goalSolve(action: number, budget: number): number;
-  goalNumerator(): number;
-  goalDenominator(): number;
+  goalValue(): void;
   goalNodes(): number;
 }
 
@@ -157,7 +156,7 @@ export type Extras = ToyBattleAbi &
   LinesAbi &
   PlansAbi;
 
-export const ABI_VERSION = 4;
+export const ABI_VERSION = 5;
 
 /** Answers of `actor` beside the seats; the same numbers as in assembly/kernel/rules.ts. */
 export const CHANCE = 14;

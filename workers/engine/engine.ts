@@ -3,11 +3,18 @@ import { readRows, type SearchRow } from './rows';
 
 export type { SearchRow };
 
-/** One exact value: a fraction in lowest terms. */
+/**
+ * One exact value: a fraction in lowest terms. Where it would be one of numbers above 2^53, `num` is the nearest number, `den`
+ * is 1, and the residues (assembly/kernel/exact.ts) say what the value is exactly.
+ */
 export interface ExactValue {
   num: number;
   den: number;
+  residues?: readonly [number, number];
 }
+
+/** Numbers the module writes of one exact value. */
+const EXACT_WORDS = 5;
 
 /** The module trapped. Its memory may be half changed, so the instance must not be used again. */
 export class EngineTrap extends Error {
@@ -256,19 +263,19 @@ export class Engine {
   }
 
   private goalValue(): ExactValue {
-    return { num: this.abi.goalNumerator(), den: this.abi.goalDenominator() };
+    this.abi.goalValue();
+    const words = new Float64Array(this.output(EXACT_WORDS * 8).buffer);
+    const [num = 0, den = 0, near = 0, first = 0, second = 0] = words;
+    if (den > 0 && Number.isSafeInteger(num) && Number.isSafeInteger(den)) return { num, den };
+    return { num: near, den: 1, residues: [first, second] };
   }
 
   /**
-   * Exact value of one action for the seat that asked, or null if `budget` nodes did not suffice, or if it is no fraction
-   * of whole numbers below 2^53.
+   * Exact value of one action for the seat that asked, or null if `budget` nodes did not suffice, or if two values below
+   * are too near to each other to tell which is greater.
    */
   goalSolve(action: number, budget: number): ExactValue | null {
-    return this.guard(() => {
-      if (!this.abi.goalSolve(action, budget)) return null;
-      const value = this.goalValue();
-      return Number.isSafeInteger(value.num) && Number.isSafeInteger(value.den) ? value : null;
-    });
+    return this.guard(() => (this.abi.goalSolve(action, budget) ? this.goalValue() : null));
   }
 
   goalNodes(): number {

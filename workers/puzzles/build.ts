@@ -2,6 +2,7 @@
 import { Aborted } from '../referee/solve';
 import { Certificate, TooLarge, mainLine } from './certificate';
 import { difficultyOf } from './difficulty';
+import { readExact } from './exact';
 import { hash32 } from './hash';
 import { differences, engineProof, refereeProof, type Difference, type Proof } from './proof';
 import type { Puzzle, SolutionTree } from './puzzle';
@@ -99,9 +100,9 @@ export function build<S extends object>(
       map: game.setupOf(state),
       notation,
       goal,
-      value: solved.value,
+      value: readExact(referee.value)!,
       right: engine.right,
-      values: engine.values,
+      values: Object.fromEntries(Object.keys(engine.values).map((action) => [action, referee.values[action]!])),
       tree,
       refutations,
       themes,
@@ -121,7 +122,7 @@ function proved<S extends object>(
   goal: Puzzle['goal'],
   limit: number,
   onProgress: (nodes: number) => void = () => {},
-): Proof | null {
+): Proof<string> | null {
   try {
     return refereeProof(game.referee, root, goal, { onProgress, abort: (nodes) => nodes > limit });
   } catch (error) {

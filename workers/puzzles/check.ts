@@ -1,6 +1,6 @@
 import type { Goal } from '../analysis/contract';
 import { Certificate } from './certificate';
-import { exactText } from './exact';
+import { exactText, isValue } from './exact';
 import { differences, engineProof, refereeProof, treeFaults, type TreeGame } from './proof';
 import type { Puzzle, SolutionTree } from './puzzle';
 import type { PuzzleGame } from './puzzle-game';
@@ -123,7 +123,7 @@ function lineFaults<S extends object>(
     return told ? [] : ['ends before the goal is settled'];
   }
   // What chance or another rack gave is worth more or less than what could be expected.
-  if (isSure && value && exactText(value) !== values[action]) {
+  if (isSure && value && !isValue(value, values[action]!)) {
     return [`is worth ${exactText(value)}, not ${values[action]}`];
   }
   const ending = rack === undefined ? ENDINGS[note] : 'lost';

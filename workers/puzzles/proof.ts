@@ -1,16 +1,16 @@
-import type { Goal } from '../analysis/contract';
+import type { Exact, Goal } from '../analysis/contract';
 import type { Fraction } from '../referee/fraction';
 import type { Watch } from '../referee/solve';
 import type { Judge } from '../referee/judge';
-import { exactText } from './exact';
+import { exactText, isValue } from './exact';
 import type { SolutionTree } from './puzzle';
 import type { Node, Walker } from './walker';
 
 /** What one exhaustive proof found out about a node. */
-export interface Proof {
-  /** Value of every legal action, as `"num/den"` in lowest terms. */
-  values: Record<string, string>;
-  value: string;
+export interface Proof<V> {
+  /** Value of every legal action. */
+  values: Record<string, V>;
+  value: V;
   right: string[];
   nodes: number;
 }
@@ -28,20 +28,20 @@ export interface Difference {
 const ENGINE_BUDGET = 20_000_000;
 
 /** Throws a RangeError if the goal is too large to prove. */
-export function engineProof<S>(walker: Walker<S>, node: Node, goal: Goal): Proof {
+export function engineProof<S>(walker: Walker<S>, node: Node, goal: Goal): Proof<Exact> {
   const solved = walker.solve(node, goal, ENGINE_BUDGET);
   if (!solved) throw new RangeError(`no proof within ${ENGINE_BUDGET} nodes: ${walker.print(node)}`);
   const name = (action: number): string => walker.text(node, action);
   return {
-    values: Object.fromEntries([...solved.values].map(([action, value]) => [name(action), exactText(value)])),
-    value: exactText(solved.value),
+    values: Object.fromEntries([...solved.values].map(([action, value]) => [name(action), value])),
+    value: solved.value,
     right: solved.right.map(name),
     nodes: solved.nodes,
   };
 }
 
-/** The proof of a node of `Judge.tree`. Throws Aborted when the watch says so. */
-export function refereeProof(referee: Judge, root: unknown, goal: Goal, watch: Watch = {}): Proof {
+/** The proof of a node of `Judge.tree`, values as `"num/den"` in lowest terms. Throws Aborted when the watch says so. */
+export function refereeProof(referee: Judge, root: unknown, goal: Goal, watch: Watch = {}): Proof<string> {
   const { value, right, values, nodes } = referee.solve(root, goal, watch);
   return {
     values: Object.fromEntries(Object.entries(values).map(([action, one]) => [action, fractionText(one)])),
@@ -51,17 +51,26 @@ export function refereeProof(referee: Judge, root: unknown, goal: Goal, watch: W
   };
 }
 
-/** Actions whose values differ, or that only one side knows. None means that the two agree on every right move too. */
+/**
+ * Actions whose values differ, or that only one side knows. None means that the two agree on every right move too.
+ *
+ * @param engine values, or texts of fractions, which have to be the very same
+ */
 export function differences(
-  engine: Record<string, string>,
+  engine: Record<string, Exact | string>,
   referee: Record<string, string>,
   at: string[] = [],
 ): Difference[] {
   const actions = new Set([...Object.keys(engine), ...Object.keys(referee)]);
   return [...actions]
-    .filter((action) => engine[action] !== referee[action])
-    .map((action) => ({ at, action, engine: engine[action] ?? 'illegal', referee: referee[action] ?? 'illegal' }));
+    .filter((action) => !isSame(engine[action], referee[action]))
+    .map((action) => ({ at, action, engine: textOf(engine[action]), referee: textOf(referee[action]) }));
 }
+
+const isSame = (engine: Exact | string | undefined, referee: string | undefined): boolean =>
+  typeof engine === 'object' ? referee !== undefined && isValue(engine, referee) : engine === referee;
+
+const textOf = (value: Exact | string = 'illegal'): string => (typeof value === 'string' ? value : exactText(value));
 
 /** What a checker of solution trees asks of a game, in texts; engine and referee both can answer. */
 export interface TreeGame<N> {

@@ -1,4 +1,4 @@
-import { readExact } from './exact';
+import { isValue, readExact } from './exact';
 import type { Puzzle } from './puzzle';
 
 /** What is wrong with a puzzle somebody else wrote: where, and in words. */
@@ -48,10 +48,18 @@ const tree: Check = (value) => everyValue(tree)(value);
 const refutation = record({ line: texts, note: text }, { need: text, rack: text, nodes: texts });
 const difficulty: Check = (value) =>
   Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 10 ? null : 'is not from 1 to 10';
+/** A fraction, or a number with the residues that tell what it is exactly; they are compared with those of the first actions. */
 const value: Check = (given) =>
-  isRecord(given) && readExact(`${String(given.num)}/${String(given.den)}`) && Object.keys(given).length === 2
-    ? null
-    : 'is not an exact value';
+  isRecord(given) && (isFraction(given) || isRest(given)) ? null : 'is not an exact value';
+const isFraction = (given: Record<string, unknown>): boolean =>
+  readExact(`${String(given.num)}/${String(given.den)}`) !== null && Object.keys(given).length === 2;
+const isRest = ({ num, den, residues, ...others }: Record<string, unknown>): boolean =>
+  Number.isFinite(num) &&
+  den === 1 &&
+  Array.isArray(residues) &&
+  residues.length === 2 &&
+  residues.every((one) => count(one) === null) &&
+  Object.keys(others).length === 0;
 
 const MEMBERS: Record<keyof Puzzle, Check> = {
   id: (given) => (typeof given === 'string' && /^[a-z]+-[a-z]+-[0-9a-z]{7}$/.test(given) ? null : 'is not a puzzle id'),
@@ -90,16 +98,13 @@ function contradictions({ right, values, value: best, tree: solution, refutation
   const problems: PuzzleProblem[] = [];
   const same = (a: readonly string[], b: readonly string[]): boolean =>
     a.length === b.length && a.every((one) => b.includes(one));
-  const top = `${best.num}/${best.den}`;
   const actions = Object.keys(values);
-  const wrong = actions.filter((action) => values[action] !== top);
+  const [top, wrong] = [true, false].map((is) => actions.filter((action) => isValue(best, values[action]!) === is)) as [
+    string[],
+    string[],
+  ];
   if (right.length === 0 || wrong.length === 0) problems.push({ where: 'right', problem: 'leaves nothing to find' });
-  if (
-    !same(
-      right,
-      actions.filter((action) => values[action] === top),
-    )
-  )
+  if (!same(right, top))
     problems.push({ where: 'right', problem: 'is not the set of first actions of the best value' });
   if (!same(Object.keys(solution), right))
     problems.push({ where: 'tree', problem: 'does not begin with the right actions' });

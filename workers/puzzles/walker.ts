@@ -4,7 +4,7 @@ import type { Engine } from '../engine/engine';
 import { enterState } from '../entering';
 import type { GameCodec } from '../game-codec';
 import { TextError } from '../session';
-import { bestFor, compareExact } from './exact';
+import { bestFor, compareExact, TooNear } from './exact';
 
 /** A saved state of the engine; never changed in place. */
 export type Node = Uint8Array;
@@ -113,7 +113,8 @@ export class Walker<S = unknown> {
   }
 
   /**
-   * Every legal action solved under a goal, or null if `budget` nodes did not suffice for one of them.
+   * Every legal action solved under a goal, or null if `budget` nodes did not suffice for one of them or two are too near to
+   * each other to tell which is better.
    *
    * @param root where the goal was asked, and by whom
    */
@@ -126,8 +127,13 @@ export class Walker<S = unknown> {
       if (!value) return null;
       values.set(action, value);
     }
-    const value = bestFor(this.actor(node) === this.actor(root), [...values.values()]);
-    const right = actions.filter((action) => compareExact(values.get(action)!, value) === 0);
-    return { values, value, right, nodes: this.engine.goalNodes() };
+    try {
+      const value = bestFor(this.actor(node) === this.actor(root), [...values.values()]);
+      const right = actions.filter((action) => compareExact(values.get(action)!, value) === 0);
+      return { values, value, right, nodes: this.engine.goalNodes() };
+    } catch (error) {
+      if (error instanceof TooNear) return null;
+      throw error;
+    }
   }
 }

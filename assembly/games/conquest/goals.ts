@@ -1,5 +1,6 @@
 // What puzzles ask, where that is settled and what it is worth there.
 
+import { Exact, UNSURE } from '../../kernel/exact';
 import { Goal } from '../../kernel/search/goal';
 import { alive } from './elimination';
 import { narrowed } from './goal-bounds';
@@ -12,6 +13,9 @@ import { starsOf, unitsWithoutCards } from './recruit';
 import { holderOf, node, onTurn, ownerOf, phase, players } from './state';
 import { TERRITORIES } from './tables';
 import { turnNumber } from './turn';
+
+/** The chance that CHEAPEST asks for. */
+const needed = new Exact();
 
 @final
 export class ConquestGoal extends Goal {
@@ -73,8 +77,10 @@ export class ConquestGoal extends Goal {
 
   weigh(s: usize, action: u32): void {
     if (this.kind != CHEAPEST) return;
-    const likely = this.value.num * 100 >= this.value.den * i64((this.detail >> (CHANCE_BYTE << 3)) & 0xff);
-    this.value.set(likely ? advancing(s, INFANTRY) - i64(action & 0xff) : -1, 1);
+    needed.set((this.detail >> (CHANCE_BYTE << 3)) & 0xff, 100);
+    const order = this.value.compare(needed.num, needed.den);
+    this.unanswerable = order == UNSURE;
+    this.value.set(order >= 0 ? advancing(s, INFANTRY) - i64(action & 0xff) : -1, 1);
   }
 
   private takeShare(s: usize): void {

@@ -1,4 +1,4 @@
-import { Fraction } from '../fraction';
+import { Exact } from '../exact';
 
 /** What a solver is asked: where the question ends, what a node is worth there, and who wants it high. */
 export abstract class Goal {
@@ -8,7 +8,7 @@ export abstract class Goal {
   /** True if the node last given to `take` has no value, so that the question has no answer. */
   unanswerable: bool = false;
   /** The value of the node last given to `take`. */
-  value: Fraction = new Fraction();
+  value: Exact = new Exact();
   /** No value is higher than this whole number; reaching it ends a maximiser's search. */
   ceiling: i64 = 1;
   /** No value is lower than this whole number; reaching it ends a minimiser's search. */
@@ -38,7 +38,10 @@ export abstract class Goal {
   narrow(s: usize, list: usize, count: i32): i32 {
     return count;
   }
-  /** Turns what follows a first action at `s` into what the action is worth; `value` holds the one and takes the other. */
+  /**
+   * Turns what follows a first action at `s` into what the action is worth; `value` holds the one and takes the other. Sets
+   * `unanswerable` where that cannot be told.
+   */
   weigh(s: usize, action: u32): void {}
   /** True if every line below is worth `floor`, whatever anybody does; asked before the node is looked into. */
   hopeless(s: usize): bool {

@@ -1,22 +1,25 @@
 // Exhaustive solver: every decision, every outcome, no estimate. The seat that asks maximises the value of the goal, all
-// others together minimise it (paranoid), so a value holds whatever they agree on. Values are exact fractions. Positions reached by
-// several orders of the same actions are solved once.
+// others together minimise it (paranoid), so a value holds whatever they agree on. Values are exact (exact.ts). Positions reached
+// by several orders of the same actions are solved once.
 
 import { reserve } from '../arena';
-import { gcd, productFits } from '../fraction';
+import { Exact, UNSURE } from '../exact';
 import { Frames } from '../frames';
 import { CHANCE, Rules } from '../rules';
 import { Goal } from './goal';
 
-/** An entry of the transposition table: u64 key, i64 numerator, i64 denominator. */
+/** An entry of the transposition table: u64 key, the two words of a value. */
 const ENTRY_BYTES: i32 = 24;
 
 export class Solver<R extends Rules, G extends Goal> {
   nodes: i32 = 0;
-  /** True if the last value is not to be used: out of nodes, out of depth, a fraction too large, or a question without an answer. */
+  /** True if the last value is not to be used: out of nodes, out of depth, values too near to tell apart, or no answer. */
   gaveUp: bool = false;
+  /** The two words of the last value. */
   num: i64 = 0;
   den: i64 = 1;
+  /** For reckoning with, between two values of children. */
+  private exact: Exact = new Exact();
   private budget: i32 = 0;
   private seat: i32 = 0;
   /** The table holds values of another question. */
@@ -74,10 +77,11 @@ export class Solver<R extends Rules, G extends Goal> {
     this.budget = this.nodes + budget;
     this.value(1);
     if (this.gaveUp) return false;
-    this.goal.value.set(this.num, this.den);
+    this.goal.value.take(this.num, this.den);
     this.goal.weigh(this.frames.state(0), action);
+    this.gaveUp = this.goal.unanswerable;
     this.give(this.goal.value.num, this.goal.value.den);
-    return true;
+    return !this.gaveUp;
   }
 
   private give(num: i64, den: i64): void {
@@ -119,22 +123,19 @@ export class Solver<R extends Rules, G extends Goal> {
     const next = this.frames.state(ply + 1);
     const enough = maximises ? this.goal.ceiling : this.goal.floor;
     let num: i64 = 0;
-    let den: i64 = 0;
+    let den: i64 = 1;
     for (let i = 0; i < count; ++i) {
       rules.copy(next, s);
       rules.apply(next, load<u32>(list + (i << 2)));
       this.value(ply + 1);
       if (this.gaveUp) return;
-      // Over the least common denominator products stay as small as they can.
-      const common = gcd(this.den, den);
-      const ours = this.den / common;
-      const best = den / common;
-      if (!productFits(this.num, best) || !productFits(num, ours)) {
+      this.exact.take(this.num, this.den);
+      const order = i ? this.exact.compare(num, den) : 0;
+      if (order == UNSURE) {
         this.gaveUp = true;
         return;
       }
-      const better = maximises ? num * ours < this.num * best : num * ours > this.num * best;
-      if (den == 0 || better) {
+      if (i == 0 || (maximises ? order > 0 : order < 0)) {
         num = this.num;
         den = this.den;
         if (den == 1 && num == enough) break;
@@ -149,8 +150,8 @@ export class Solver<R extends Rules, G extends Goal> {
     const list = this.frames.list(ply);
     const count = rules.outcomes(s, list);
     const next = this.frames.state(ply + 1);
-    let n: i64 = 0;
-    let d: i64 = 1;
+    let num: i64 = 0;
+    let den: i64 = 1;
     let all: i64 = 0;
     for (let i = 0; i < count; ++i) {
       const weight = <i64>load<u32>(list + (i << 3), 4);
@@ -158,20 +159,14 @@ export class Solver<R extends Rules, G extends Goal> {
       rules.apply(next, load<u32>(list + (i << 3)));
       this.value(ply + 1);
       if (this.gaveUp) return;
-      const common = gcd(this.den, d);
-      const more = this.den / common;
-      if (!productFits(n, more) || !productFits(weight * this.num, d / common) || !productFits(d, more)) {
-        this.gaveUp = true;
-        return;
-      }
-      n = n * more + weight * this.num * (d / common);
-      d *= more;
-      const g = gcd(n < 0 ? -n : n, d);
-      n /= g;
-      d /= g;
+      this.exact.take(num, den);
+      this.exact.add(weight, this.num, this.den);
+      num = this.exact.num;
+      den = this.exact.den;
       all += weight;
     }
-    const g = gcd(n < 0 ? -n : n, all);
-    this.give(n / g, d * (all / g));
+    this.exact.take(num, den);
+    this.exact.divide(all);
+    this.give(this.exact.num, this.exact.den);
   }
 }

@@ -16,7 +16,8 @@ export const chancesText = (chances: readonly number[], name: (seat: number) => 
   listed(chances.map((chance, seat) => `${name(seat)} ${percent(chance)}`));
 
 /** `2/5 (40 %)`. */
-export function exactText({ num, den }: Exact): string {
+export function exactText({ num, den, residues }: Exact): string {
+  if (residues) return percent(num, 1);
   if (num === 0 || num === den) return percent(num / den);
   return withAside(fractionText(num, den), percent(num / den, 1));
 }

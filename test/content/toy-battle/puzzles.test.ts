@@ -3,7 +3,7 @@ import { toyBattlePuzzles as game } from '../../../workers/games/toy-battle/puzz
 import type { State } from '../../../workers/games/toy-battle/state';
 import { other } from '../../../workers/games/toy-battle/tiles';
 import { readExact } from '../../../workers/puzzles/exact';
-import { engineProof } from '../../../workers/puzzles/proof';
+import { differences, engineProof } from '../../../workers/puzzles/proof';
 import type { Puzzle } from '../../../workers/puzzles/puzzle';
 import { publishedOf } from '../published';
 
@@ -53,7 +53,7 @@ function expectSameForOtherRacks({ id, notation, goal, values }: Puzzle): void {
   const size = state.rack[enemy].length - known.length;
   for (const tiles of [pool.slice(0, size), pool.slice(pool.length - size)]) {
     const dealt = walker.enter(game.withRack!(state, known + tiles.join('')));
-    expect(engineProof(walker, dealt, goal).values, id).toEqual(values);
+    expect(differences(engineProof(walker, dealt, goal).values, values), id).toEqual([]);
   }
 }
 

@@ -3,6 +3,7 @@ import type { Goal } from '../../../workers/analysis/contract';
 import { engineFromFile } from '../../../workers/engine/node';
 import { conquest } from '../../../workers/games/conquest/game';
 import { differences, engineProof, refereeProof } from '../../../workers/puzzles/proof';
+import { exactNumber, readExact } from '../../../workers/puzzles/exact';
 import { Walker } from '../../../workers/puzzles/walker';
 import { judge } from '../../../workers/referee/conquest/judge';
 import type { Judge } from '../../../workers/referee/judge';
@@ -15,8 +16,9 @@ function proved(line: string, goal: Goal): Record<string, string> {
   const node = walker.read(line);
   const found = engineProof(walker, node, goal).values;
   const root = judge.enter({}, walker.print(node));
-  expect(differences(found, refereeProof(judge as Judge, root, goal).values)).toEqual([]);
-  return found;
+  const { values } = refereeProof(judge as Judge, root, goal);
+  expect(differences(found, values)).toEqual([]);
+  return Object.fromEntries(Object.keys(found).map((action) => [action, values[action]!]));
 }
 
 const numberOf = (fraction: string): number => {
@@ -48,6 +50,28 @@ describe('to take land', () => {
     ['P-13', 'NAF=R:AII EGY=B:I/NAF:AI', take('EGY'), { 'border NAF/EGY': '2566640555215/5642219814912' }],
   ] as const)('%s', (_, line, goal, values) => {
     expect(proved(line, goal)).toEqual({ ...values, 'end-attack': '0/1' });
+  });
+});
+
+describe('values of more than 2^53', () => {
+  const line = 'NAF=R:AAIII EGY=B:II/NAF:II';
+
+  it('have residues, which those of the referee match', () => {
+    const node = walker.read(line);
+    const [battle, none] = [...walker.solve(node, take('EGY'), 100_000)!.values.values()];
+    expect(battle!.residues).toHaveLength(2);
+    expect(none).toEqual({ num: 0, den: 1 });
+    const found = proved(line, take('EGY'))['border NAF/EGY']!;
+    expect(readExact(found)!.residues).toEqual(battle!.residues);
+    expect(numberOf(found)).toBeCloseTo(exactNumber(battle!), 12);
+  });
+
+  it('are told from a fraction next to them', () => {
+    const found = proved(line, take('EGY'))['border NAF/EGY']!;
+    const [num, den] = found.split('/').map(BigInt) as [bigint, bigint];
+    expect(den).toBeGreaterThan(1n << 53n);
+    const next = `${num + 6n}/${den}`;
+    expect(differences({ a: readExact(found)! }, { a: next })).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import ruleIds from '../../../assembly/games/conquest/data/rule-ids.json';
 import { LAYOUT_VERSION, STATE_BYTES } from '../../../assembly/games/conquest/layout';
 import type { Parsed } from '../../contract';
+import { plainAction } from '../../engine/conquest';
 import type { GameCodec } from '../../game-codec';
 import type { Random } from '../../random';
 import { actionText, parseAction } from './actions';
@@ -55,6 +56,7 @@ export const conquest: GameCodec<State, Board, Effect> = {
   tellsChance: true,
   effectWords,
   terms: termsOf,
+  player: (name) => (name === 'plain' ? plainAction : null),
   measure: (_, state, engine) => measuresOf(state, engine),
   async drills(side) {
     const [{ kinds }, { BattleEngine }, module] = await Promise.all([

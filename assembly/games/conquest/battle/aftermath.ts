@@ -116,7 +116,7 @@ export function advance(s: usize, base: i32, land: i32, troops: u32): void {
   settle(s);
 }
 
-/** What happens when a battle ends, in this order: lost land, lost marks, borders that are no longer hostile. */
+/** What happens when a battle ends, in this order: lost land, lost marks, borders that are no longer hostile, sunk forces. */
 function settle(s: usize): void {
   for (let land = 0, most = lands(); land < most; ++land) {
     if (owner(s, land) != NOBODY && !peopled(s, land)) setOwner(s, land, NOBODY, 0);
@@ -125,6 +125,8 @@ function settle(s: usize): void {
     if (front(s, place) == NONE) unmarkFront(s, place, ACROSS);
     else if (!liesAcross(s, place) && !hostile(s, place)) dropBack(s, place);
   }
+  // A force that is gone invades nothing any more.
+  for (let force = 0, most = forces(); force < most; ++force) if (!afloat(s, force)) clearForce(s, force);
 }
 
 /** CQ-BOARD-4 */

@@ -3,6 +3,7 @@ import type { Battle } from './battle';
 import type { Campaign } from './campaign';
 import type { Need } from './needs';
 import type { OperationResult, OrderRow } from './operation';
+import type { Question } from './theatre';
 import type { Troops } from './troops';
 
 /** A battle, and when its attacker stops. */
@@ -53,4 +54,6 @@ export interface OddsService {
   operation(campaign: Campaign, order: readonly number[]): Answered<OperationResult>;
   /** Orders in which the lands can be taken at all, the best first. */
   orders(campaign: Campaign): Answered<{ rows: OrderRow[] }>;
+  /** The chance of a question that is answered exactly or not at all. */
+  threat(question: Question): Answered<{ chance: number }>;
 }

@@ -6,11 +6,14 @@ import { campaignTheatre, isHeld, type Campaign } from './campaign';
 import { needs, type Need } from './needs';
 import type { Answered, BattleAsked, BattleOdds, OddsProblem, OddsService, Survivors } from './odds-contract';
 import { operation, orders } from './operation';
-import { MOST_ARMOUR, MOST_INFANTRY } from './question';
+import { MOST_ARMOUR, MOST_INFANTRY, questionBytes } from './question';
 import { divisions, plus, type Troops } from './troops';
 
 /** Most further divisions that are tried out. */
 const MOST_MORE = 20;
+
+/** Battles and states looked at for a threat: a few seconds. The page can be told to stop before. */
+export const THREAT_BUDGET = 1_500_000;
 
 /** What can be asked; a service of workers has to be opened first. */
 export type OddsAnswers = Omit<OddsService, 'open'>;
@@ -34,6 +37,12 @@ export function oddsAnswers(engine: BattleEngine): OddsAnswers {
       const lands = campaign.targets.map((_, index) => index + 1);
       return problem ? { problem } : sized(() => ({ rows: orders(engine, campaignTheatre(campaign), lands) }));
     },
+    threat: (question) =>
+      sized<{ chance: number }>(() => {
+        const chance = engine.odds(questionBytes(question), THREAT_BUDGET);
+        if (chance === undefined) throw new RangeError('this threat is too large');
+        return { chance };
+      }),
   };
 }
 

@@ -20,6 +20,7 @@ const service: OddsService = {
   needs: (asked, kind, chance) => opened().needs(asked, kind, chance),
   operation: (campaign, order) => opened().operation(campaign, order),
   orders: (campaign) => opened().orders(campaign),
+  threat: (question) => opened().threat(question),
 };
 
 Comlink.expose(service);

@@ -2,14 +2,10 @@
 import type { View } from '../../../contract';
 import type { Random } from '../../../random';
 import type { Board } from '../board';
-import { CODES, PLACES } from '../map';
+import { neighboursOf } from '../battle/standing';
 
 /** Most random steps to a position: the players have met by then, and few are out. */
 export const STEPS = 400;
-
-/** Codes of all neighbours, over land and sea. */
-export const neighboursOf = (code: string): string[] =>
-  PLACES.flatMap(({ at, facing }) => (CODES[at] === code ? [CODES[facing]!] : []));
 
 export const oneOf = <T>(list: readonly T[], random: Random): T | undefined => list[random(list.length)];
 

@@ -1,26 +1,8 @@
 /** An attack as it would go if nobody but this base and the land across fought. */
 import type { Battle } from '../battle/battle';
-import { divisions, troops, type Troops } from '../battle/troops';
-import type { Board, Colour } from '../board';
-import { neighboursOf } from './borders';
-
-/** Rewards by their number in the data (CQ-REW-10). */
-const ATTACK_DIE = 4;
-const DEFENCE_DIE = 7;
-
-const troopsOf = (text: string | undefined): Troops => troops(text || '-');
-
-/** Somebody lies across a border of a territory, or is ashore in it. */
-const isInvaded = ({ fronts, forces }: Board, land: string): boolean =>
-  Object.entries(fronts).some(([place, { across }]) => across && place.endsWith(`/${land}`)) ||
-  Object.entries(forces).some(([lane, { ashore }]) => ashore && lane.endsWith(`~${land}`));
-
-/** CQ-REW-5: an airfield of the owner in the base itself or next to it. */
-const hasAir = ({ airfields, lands }: Board, owner: Colour, base: string): boolean =>
-  airfields.some((at) => lands[at]?.owner === owner && (at === base || neighboursOf(base).includes(at)));
-
-const isFortified = ({ lands, players }: Board, land: string): boolean =>
-  Boolean(lands[land]?.city) || Object.values(players).some(({ capital }) => capital === land);
+import { ATTACK_DIE, DEFENCE_DIE, hasAir, isFortified, isInvaded, troopsOf } from '../battle/standing';
+import { divisions, troops } from '../battle/troops';
+import type { Board } from '../board';
 
 /**
  * The battle that an attack phase can begin with over a land border, by the divisions of its base alone, on to the fall of

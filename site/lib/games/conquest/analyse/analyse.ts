@@ -4,10 +4,12 @@ import { boardIn, phaseName, playerName } from '$lib/games/conquest/board/words'
 import { play } from '$lib/games/conquest/play/play';
 import { m } from '$lib/paraglide/messages';
 import { maps } from './maps';
+import StudyBoard from './StudyBoard.svelte';
 import { lineOf, shortText, typedText } from './words';
 
 export const analyse: AnalyseGame = {
   ...play,
+  Board: StudyBoard,
   hidden: undefined,
 
   notes: {

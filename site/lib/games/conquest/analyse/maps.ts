@@ -1,10 +1,9 @@
 /** What lies over the map: the value of every move, who ends up where, and quantities of section 9.2 of the rules. */
 import { max } from 'd3-array';
 import type { HeatValue } from '$lib/board/heat';
-import { placeName } from '$lib/games/conquest/board/action-words';
 import { LAND_AT } from '$lib/games/conquest/board/layout';
 import { continentName } from '$lib/games/conquest/board/names';
-import { boardIn, buildingsOf, playerName } from '$lib/games/conquest/board/words';
+import { boardIn, buildingsOf, placeName, playerName } from '$lib/games/conquest/board/words';
 import { clauses, statements } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { View } from '$workers/contract';

@@ -1,19 +1,14 @@
 /** Whole actions in words, for lists of what was played and for screen readers. */
+import { withAside } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { Board } from '$workers/games/conquest/board';
 import { continentName, landName, missionName, rewardName } from './names';
 import { outcomeText } from './pick-words';
-import { divisionsText, playerName } from './words';
+import { divisionsText, endsOf, placeName, playerName } from './words';
 
 type Text = () => string;
 type Words = (first: string, second: string) => string;
 
-/** Its lands: of a place `NAF/EGY` its own and the one it faces, of a force `NAF~BRA` its port and the coast. */
-const lands = (id: string) => ({ land: landName(id.slice(0, 3)), facing: landName(id.slice(4)) });
-
-/** A front place `NAF/EGY` or a landing force `NAF~BRA`. */
-export const placeName = (id: string): string =>
-  id.includes('~') ? m.cq_a_at_force(lands(id)) : m.cq_a_at_front(lands(id));
 const divisionsOf = (count: string, kind: string): string =>
   divisionsText(Number(count) < 10 ? kind.repeat(Number(count)) : count + kind);
 
@@ -77,9 +72,8 @@ const PLAIN: Readonly<Record<string, Text>> = {
   'end-turn': m.cq_a_end_turn,
 };
 
-/** By the name of the action (workers/games/conquest/action-names.ts); `claim` and `roll` need the board. */
+/** By the name of the action (workers/games/conquest/action-names.ts); those of NEED_BOARD need the board. */
 const WORDS: Readonly<Record<string, Words>> = {
-  continent: (index) => m.cq_a_continent({ continent: continentName(Number(index)) }),
   'place-capital': atLand(m.cq_a_place_capital),
   first: (colour) => m.cq_a_first({ player: playerName(colour) }),
   mission: (index) => m.cq_a_mission({ mission: missionName(Number(index)) }),
@@ -97,7 +91,6 @@ const WORDS: Readonly<Record<string, Words>> = {
   'drop-count': withCount('I', m.cq_a_drop_count),
   merge: atLand(m.cq_a_merge),
   border: atPlace(m.cq_a_border),
-  landing: ofForce(m.cq_a_landing),
   'raid-front': (source, place) => m.cq_a_raid_front({ source: placeName(source), place: placeName(place) }),
   'raid-rear': bySource(m.cq_a_raid_rear),
   strike: (id, place) => m.cq_a_strike({ land: landName(id), place: placeName(place) }),
@@ -116,9 +109,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   move: (id, kind) => MOVES[kind]!({ land: landName(id) }),
   'move-to': atLand(m.cq_a_move_to),
   'move-count': (count) => m.cq_a_move_count({ count }),
-  'set-out': (id) => m.cq_a_set_out(lands(id)),
-  'sail-home': (force, id) => m.cq_a_sail_home({ force: placeName(force), land: landName(id) }),
-  ashore: ofForce(m.cq_a_ashore),
+  'set-out': (id) => m.cq_a_set_out(endsOf(id)),
   'take-infantry': withCount('I', m.cq_a_take, () => m.cq_a_take_none({ kind: m.cq_kind_I() })),
   'take-armour': withCount('A', m.cq_a_take, () => m.cq_a_take_none({ kind: m.cq_kind_A() })),
   'take-damaged': withCount('D', m.cq_a_take, () => m.cq_a_take_none({ kind: m.cq_kind_D() })),
@@ -133,12 +124,30 @@ const WORDS: Readonly<Record<string, Words>> = {
   'airfield-to': atLand(m.cq_a_airfield_to),
 };
 
+/** A landing force and who is in it. */
+function forceName(lane: string, { forces }: Board): string {
+  const force = forces[lane];
+  return force ? withAside(placeName(lane), divisionsText(force.front + force.rear)) : placeName(lane);
+}
+
+/** Whose continent it is, which mission, and who sails stands on the board. */
+const NEED_BOARD: Readonly<Record<string, (board: Board, first: string, second: string) => string | null>> = {
+  continent: ({ player }, index) =>
+    m.cq_a_continent({ player: playerName(player), continent: continentName(Number(index)) }),
+  landing: (board, force) => m.cq_a_landing({ force: forceName(force, board) }),
+  'sail-home': (board, force, id) => m.cq_a_sail_home({ force: forceName(force, board), land: landName(id) }),
+  ashore: (board, force) => m.cq_a_ashore({ force: forceName(force, board) }),
+  claim({ table }, row) {
+    const mission = table[Number(row)] ?? null;
+    return mission === null
+      ? null
+      : m.cq_a_claim({ mission: missionName(mission), reward: rewardName(Number(row)) });
+  },
+};
+
 /** @param action as a record has it, `border NAF/EGY`; @param board the one it is played at */
 export function actionText(action: string, board: Board): string {
   const [name = '', first = '', second = ''] = action.split(' ');
   if (name === 'roll') return m.cq_a_roll({ hits: outcomeText(first, 'roll') });
-  if (name !== 'claim') return PLAIN[name]?.() ?? WORDS[name]?.(first, second) ?? action;
-  const row = Number(first);
-  const mission = board.table[row] ?? null;
-  return mission === null ? action : m.cq_a_claim({ mission: missionName(mission), reward: rewardName(row) });
+  return PLAIN[name]?.() ?? WORDS[name]?.(first, second) ?? NEED_BOARD[name]?.(board, first, second) ?? action;
 }

@@ -1,5 +1,8 @@
 /** What is asked at each decision, and the buttons that answer without a place. */
+import { listed } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
+import type { Choice } from '$workers/contract';
+import { placeName } from './words';
 
 type Text = () => string;
 
@@ -73,6 +76,13 @@ const BUTTONS: Readonly<Record<string, Text>> = {
   'shift-airfield': m.cq_b_shift_airfield,
   'end-turn': m.cq_b_end_turn,
 };
+
+/** Which landing forces may sail home or come ashore is said; without one nothing is said of sailing. */
+export function outwardText(choices: readonly Pick<Choice, 'picks'>[]): string {
+  const starts = choices.flatMap(({ picks: [first = ''] }) => (first.startsWith('force:') ? [first.slice(6)] : []));
+  const forces = [...new Set(starts)].map(placeName);
+  return forces.length > 0 ? m.cq_q_outward_force({ forces: listed(forces) }) : m.cq_q_outward();
+}
 
 /** @param question a node of the game (workers/games/conquest/nodes.ts), or `over` */
 export const questionText = (question: string): string => QUESTIONS[question]?.() ?? question;

@@ -23,6 +23,13 @@ export const playerName = (colour: string): string => PLAYERS[colour]!();
 export const seatName = (seat: number): string => playerName(COLOURS[seat]!);
 export const boardIn = (view: View): Board => view.board as Board;
 
+/** Its lands: of a place `NAF/EGY` its own and the one it faces, of a force `NAF~BRA` its port and the coast. */
+export const endsOf = (id: string) => ({ land: landName(id.slice(0, 3)), facing: landName(id.slice(4)) });
+
+/** A front place `NAF/EGY` or a landing force `NAF~BRA`. */
+export const placeName = (id: string): string =>
+  id.includes('~') ? m.cq_a_at_force(endsOf(id)) : m.cq_a_at_front(endsOf(id));
+
 /** Decisions of redeploying alone: in the recruit phase they are those of an early redeploy (CQ-REW-2). */
 const REDEPLOYING = /^(?:withdraw|move|outward|take|form-front|man)/;
 const EARLY_REDEPLOY = 2;
