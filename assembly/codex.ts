@@ -39,6 +39,9 @@ const turnBeam = new Beam<CodexTurn>(turnRules);
 
 /** Searches the rest of the mover's turn, workers and buildings aside, with a beam of this width; its first action. */
 export function beam(width: i32): u32 { return turnBeam.search(game.state, max(1, min(width, MAX_WIDTH))); }
+/** The same in pieces: begins, then looks at so many lines and says whether there are no more. */
+export function beamStart(width: i32): void { turnBeam.begin(game.state, max(1, min(width, MAX_WIDTH))); }
+export function beamRun(lines: i32): i32 { return i32(turnBeam.run(lines)); }
 export function beamLine(): i32 { return turnBeam.line(game.out); }
 
 export function goalStart(kind: i32, detail: u32): void {

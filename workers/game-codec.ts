@@ -2,7 +2,7 @@ import type { DangerReport, Goal, TurnFinds } from './analysis/contract';
 import type { Ending, Parsed, RuleId } from './contract';
 import type { DrillKind } from './drills/drill';
 import type { Asking, Deciding, Stepping } from './engine/engine';
-import type { Player } from './match/player';
+import type { Player, Thinker } from './match/player';
 import type { Random } from './random';
 
 /** A line of actions with what somebody wrote about it. */
@@ -114,6 +114,8 @@ export interface GameCodec<S = unknown, B = unknown, E extends object = object> 
   holders?(state: S): [place: string, seat: number][];
   /** A player that only this game has, by a name that `playerNamed` knows nothing of; null for no such player. */
   player?(name: string): Player | null;
+  /** Such a player in steps, where it takes longer than a page can wait; null for any other. */
+  thinker?(name: string): Thinker | null;
   /** What a player who only takes what lies on the table counts, e.g. medals won or points scored. */
   takings(state: S, seat: number): number;
   /** Exact chance that a seat wins if it moves next, from what its opponents can know; `engine` stands at the state. */

@@ -1,6 +1,7 @@
 // Matches of Codex: node tools/run.mjs test/bench/codex-match.ts <player> <player> --games 36 --seed 7
 // Players as `npx sandtable match` names them, plain and turn:N among them. All pairings of the ready teams take turns, each
-// from both seats. Says how each pairing went and what a turn took, which the command line does not.
+// from both seats; --past N leaves out the first N games of a match, which were played before. Says how each pairing went and
+// what a turn took, which the command line does not.
 
 import { parseArgs } from 'node:util';
 import { TURN } from '../../assembly/games/codex/layout';
@@ -14,6 +15,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     games: { type: 'string', default: '36' },
+    past: { type: 'string', default: '0' },
     seed: { type: 'string', default: '7' },
     minutes: { type: 'string', default: '10' },
     wasm: { type: 'string', default: 'build/codex.wasm' },
@@ -41,6 +43,8 @@ const timed =
   };
 
 const seed = Number(values.seed);
+/** Rounds, of a game from each seat. */
+const past = Number(values.past) / 2;
 const end = performance.now() + Number(values.minutes) * 60_000;
 const turns: number[] = [];
 const pairings = new Map<string, [points: number, games: number]>();
@@ -55,11 +59,12 @@ const score = playMatch(
       return rotating(codec, codec.fullSetups, seed)(round, seating);
     },
     games: Number(values.games),
+    past,
     seed,
   },
   ({ games, points }) => {
     turns.push(lastTurn);
-    const setup = codec.fullSetups[(games / 2 - 1) % codec.fullSetups.length]!;
+    const setup = codec.fullSetups[(past + games / 2 - 1) % codec.fullSetups.length]!;
     const [sum, count] = pairings.get(setup) ?? [0, 0];
     pairings.set(setup, [sum + points[0]! - before, count + 2]);
     before = points[0]!;

@@ -19,7 +19,7 @@ import { runLines, startLines } from '../engine/lines';
 import type { GameCodec } from '../game-codec';
 import { bestFor, compareExact, TooNear } from '../puzzles/exact';
 import { Jobs } from './jobs';
-import { playerNamed } from '../match/players';
+import { thinkerNamed } from '../match/players';
 import { seededRandom } from '../random';
 import { Session, TextError } from '../session';
 import { sharesOfTwo, sharesWith } from './shares';
@@ -223,13 +223,32 @@ export class Analysis<S> {
     });
   }
 
-  /** What a simple player does here. Throws a RangeError for a player that does not exist. */
-  choose(notation: string, player: string, seed: number): string {
+  /** What a player does here. Rejects with a RangeError for a player that does not exist. */
+  async choose(notation: string, player: string, seed: number): Promise<string> {
+    const { codec, engine } = this;
     const state = this.enterDecision(notation);
     // Some players search too.
     this.searched = null;
-    this.engine.seed(seed);
-    return this.codec.actionText(playerNamed(player, this.codec)(this.engine, seededRandom(seed)), state);
+    engine.seed(seed);
+    const thinking = thinkerNamed(player, codec)(engine, seededRandom(seed));
+    let here = engine.save();
+    let chosen = 0;
+    await this.jobs.run(
+      (size) => {
+        // Short questions between two slices have left the engine elsewhere.
+        engine.restore(here);
+        for (let i = 0; i < size; ++i) {
+          const step = thinking.next();
+          if (!step.done) continue;
+          chosen = step.value;
+          return true;
+        }
+        here = engine.save();
+        return false;
+      },
+      () => {},
+    );
+    return codec.actionText(chosen, state);
   }
 
   /** Asks about a goal at a decision and what follows it; returns the seat that asked. */

@@ -88,7 +88,7 @@ const service = {
   turn: (notation: string, progress: (finds: TurnFinds) => void): Promise<void> =>
     opened(service.analysis).turn(notation, progress),
   terms: (notation: string): MoveTerms[] => opened(service.analysis).terms(notation),
-  choose: (notation: string, player: string, seed: number): string =>
+  choose: (notation: string, player: string, seed: number): Promise<string> =>
     opened(service.analysis).choose(notation, player, seed),
   danger: (notation: string, seat: number): DangerReport => opened(service.analysis).danger(notation, seat),
   cancel: (): void => service.analysis?.cancel(),

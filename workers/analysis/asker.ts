@@ -194,11 +194,6 @@ export class EngineAsker {
     return this.ask((s) => s.terms(notation) as Promise<MoveTerms[]>);
   }
 
-  /** What a simple player, named as in match/players.ts, does at a node. */
-  choose(notation: string, player: string, seed: number): Promise<string> {
-    return this.ask((s) => s.choose(notation, player, seed) as Promise<string>);
-  }
-
   danger(notation: string, seat: number): Promise<DangerReport> {
     return this.ask((s) => s.danger(notation, seat) as Promise<DangerReport>);
   }

@@ -70,14 +70,35 @@ export class EnginePool extends EngineAsker {
   ): Promise<void> {
     const handle = await this.running(index);
     if (stale()) return;
-    const working = part(handle);
+    await this.occupy(handle, part(handle));
+  }
+
+  /** The handle is told of a cancel for as long as it works on this. */
+  private occupy<T>(handle: WorkerHandle, working: Promise<T>): Promise<T> {
     const busy = working
-      .catch(() => {})
+      .then(
+        () => {},
+        () => {},
+      )
       .then(() => {
         if (handle.busy === busy) handle.busy = null;
       });
     handle.busy = busy;
-    await working;
+    return working;
+  }
+
+  /** What a player, named as in match/players.ts, does at a node; null once it is cancelled. */
+  async choose(notation: string, player: string, seed: number): Promise<string | null> {
+    let chosen: string | null = null;
+    await this.take(async (stale) => {
+      const action = await this.ask((service) => {
+        const choosing = service.choose(notation, player, seed) as Promise<string>;
+        const handle = this.handles[0]!;
+        return this.occupy(handle, choosing);
+      });
+      if (!stale()) chosen = action;
+    });
+    return chosen;
   }
 
   /**

@@ -144,6 +144,9 @@ interface CodexAbi {
   terms(seat: number): number;
   counts(seat: number): number;
   plain(): number;
+  beamStart(width: number): void;
+  beamRun(lines: number): number;
+  beamLine(): number;
 }
 
 /** Everything only some modules export; `Engine.ask` says so where one does not. */

@@ -128,3 +128,15 @@ export const keyOf = (engine: Asking): string => `${engine.ask('keyHigh') >>> 0}
 
 /** At least the most damage the rest of this main phase can do to the opponent's base; 255 where nothing can be said. */
 export const damageBound = (engine: Asking): number => engine.ask('damageBound');
+
+/** Begins a beam over the rest of the mover's turn, workers and buildings aside, which `runBeam` goes on with. */
+export const startBeam = (engine: Asking, width: number): void => engine.ask('beamStart', width);
+
+/** Looks at so many lines of the beam, each a state with all its actions; whether there are no more. */
+export const runBeam = (engine: Asking, lines: number): boolean => engine.ask('beamRun', lines) === 1;
+
+/** The best end of the turn the beam has found, as the actions that lead there. */
+export const beamLine = (engine: Asking): number[] => {
+  const length = engine.ask('beamLine');
+  return [...new Uint32Array(engine.output(4 * length).buffer)];
+};

@@ -30,6 +30,8 @@ export interface Fixture<S> {
   startOf(round: number, seating: Seating): S;
   /** Played in whole rounds: if this is no multiple of the number of seatings, a few more are played. */
   games: number;
+  /** Rounds of a fixture of the same seed that were played before, and are left out here (default 0). */
+  past?: number;
   seed: number;
   /** Random steps that each game begins with, so that players who never waver do not repeat one game (default 0). */
   opening?: number;
@@ -58,7 +60,7 @@ export function rotating<S>(
 export function playMatch<S>(
   engine: Engine,
   codec: GameCodec<S>,
-  { players, startOf, games, seed, opening = 0 }: Fixture<S>,
+  { players, startOf, games, past = 0, seed, opening = 0 }: Fixture<S>,
   progress: (score: MatchScore) => boolean | void = () => {},
 ): MatchScore {
   const seatings = seatingsOf(players);
@@ -76,7 +78,7 @@ export function playMatch<S>(
     steps,
     reasons: { ...reasons },
   });
-  for (let round = 0; played < games; ++round) {
+  for (let round = past; played < games; ++round) {
     const gained = players.map(() => 0);
     for (const [number, seating] of seatings.entries()) {
       engine.seed(seed + round, number);
@@ -86,7 +88,7 @@ export function playMatch<S>(
         codec,
         opening,
         (seat) => players[seating[seat]!]!,
-        seededRandom(seed * 31 + played),
+        seededRandom(seed * 31 + round * seatings.length + number),
       );
       seating.forEach((contestant, seat) => (gained[contestant]! += engine.reward(seat)));
       steps += end.steps;

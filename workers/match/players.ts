@@ -3,7 +3,7 @@ import type { SearchRow } from '../engine/engine';
 import { bestLine, runLines, startLines } from '../engine/lines';
 import type { GameCodec } from '../game-codec';
 import { beam } from './beam';
-import type { Player } from './player';
+import { inOneStep, type Player, type Thinker } from './player';
 
 /** Any legal action. */
 const anything: Player = (engine, random) => {
@@ -144,6 +144,10 @@ export function playerNamed<S>(name: string, codec: GameCodec<S>): Player {
   if (own) return own;
   throw new RangeError(`no player "${name}"; players are ${PLAYER_KINDS.map((kind) => kind.usage).join(', ')}`);
 }
+
+/** The same player in steps, as far as it takes any. Throws as `playerNamed` does. */
+export const thinkerNamed = <S>(name: string, codec: GameCodec<S>): Thinker =>
+  codec.thinker?.(name) ?? inOneStep(playerNamed(name, codec));
 
 /** The players of a match. Who has the same name is the same player. Throws a RangeError as `playerNamed` does. */
 export function playersNamed<S>(names: readonly string[], codec: GameCodec<S>): Player[] {

@@ -1,69 +1,152 @@
-// A bound on what this main phase can still do to the opponent's base: what everything that can attack deals there, and the
-// most that cards, abilities and levels can add (reach-table.ts). Loose, but never too low; WILD where nothing can be said.
+// A bound on what this main phase can still do to the opponent's base: what everything that can attack deals there once it is
+// past the patrollers (way.ts), and the most that cards, abilities and levels can add (reach-table.ts). Loose, but never too low;
+// WILD where nothing can be said.
 
-import { ABILITY_STATIC, IS_HERO, KW_HASTE, KW_NO_ATTACK, MOD_COST, MOD_INSTANT_TECH, MOD_WAIVE } from './effects/codes';
+import {
+  ABILITY_STATIC, IS_HERO, IS_UNIT, KW_HASTE, KW_NO_ATTACK, MOD_COST, MOD_FORBID, MOD_INSTANT_TECH, MOD_WAIVE,
+} from './effects/codes';
 import { lookBack } from './ask';
 import { Face } from './face';
 import { faces, view } from './faces';
 import {
-  BIT_EXHAUSTED, BIT_FATIGUE, BIT_UNFINISHED, LASTING_COUNT, OBJ_FORM, OBJ_LEVEL, PILE_HAND,
+  BIT_EXHAUSTED, BIT_FATIGUE, BIT_UNFINISHED, DELAYED_COUNT, LASTING_COUNT, OBJ_DAMAGE, OBJ_FORM, OBJ_LEVEL, OBJ_SLOT, PILE_HAND,
 } from './layout';
 import { cardOf, count, fieldOf, halfOf, has, record } from './objects';
-import { bandAt, bandCount, bandOf, isBuilding, maxLevel, printed, word } from './printed';
-import { REACH_TABLE } from './reach-table';
+import { bandAt, bandCount, bandOf, isBuilding, isHero, maxLevel, printed, word } from './printed';
+import { REACH_BYTES, REACH_TABLE } from './reach-table';
 import { hasFinished, heroOfSpec, isSpecOpen } from './requirements';
 import { recall } from './scripts';
 import { firstMod } from './sources';
-import { FACE_BASE, ROW_ABILITIES, ROW_ATK, ROW_COST, ROW_KEYWORDS, ROW_SPEC, ROW_TECH } from './tables';
+import { FACE_BASE, ROW_ABILITIES, ROW_ATK, ROW_COST, ROW_KEYWORDS, ROW_KINDS, ROW_SPEC, ROW_TECH } from './tables';
 import { active, byte, command, gold, hero, inPile, kinds, owned } from './table';
+import {
+  ANYBODY, addAttacker, addFace, addPatroller, forgetWay, listsKeyword, mostPast, openAll, openWay, patrollerCount, wayByBands,
+  wayByKeywords,
+} from './way';
 
 export const WILD: i32 = 255;
 const BUILDING_DAMAGE: i32 = 2;
 const SUMMON_COST: i32 = 2;
+/** Levels that a hero gains when one of the opponent's dies (CX-HERO-14). */
+const BOUNTY: i32 = 2;
+const TECHNICIAN: i32 = 4;
+/** Columns of the table (reach-table.ts): of a card played, of a thing that stays, and what both have. */
+const PLAY: i32 = 0;
+const STAY: i32 = 4;
+const GOLD: i32 = 8;
+const KILL: i32 = 9;
+const FLAGS: i32 = 10;
+const THEIRS: i32 = 11;
+const NEED: i32 = 12;
+const BANDS: i32 = 13;
+const HASTY: i32 = 1;
+const DRAWS_BY_KILL: i32 = 2;
+const SHIFTS: i32 = 4;
+const WEAKENS: i32 = 8;
+const MIMICS: i32 = 16;
 
 let flat: i32 = 0;
 /** More for each attacker, and how many there are at most. */
 let per: i32 = 0;
 let attackers: i32 = 0;
+let flags: i32 = 0;
 let isWild: bool = false;
+/** Gold there can be at most, and levels that cost none. */
+let purse: i32 = 0;
+let bounty: i32 = 0;
 
-function reach(face: i32, column: i32): i32 { return load<u8>(REACH_TABLE + 4 * face + column); }
-function addPlay(face: i32, copies: i32): void {
-  flat += copies * reach(face, 0);
-  per += copies * reach(face, 1);
-  if (reach(face, 0) == WILD || reach(face, 1) == WILD) isWild = true;
-}
-function addStay(face: i32): void {
-  flat += reach(face, 2);
-  per += reach(face, 3);
-  if (reach(face, 2) == WILD || reach(face, 3) == WILD) isWild = true;
-}
+function column(row: i32, at: i32): i32 { return load<u8>(REACH_TABLE + REACH_BYTES * row + at); }
+function bandRow(card: i32, band: i32): i32 { return (column(card, BANDS) | (column(card, BANDS + 1) << 8)) + band; }
 
-function lists(keywords: i32, wanted: i32): bool {
-  for (let i = 1, n = word(keywords); i <= n; ++i) if (word(word(keywords + i)) == wanted) return true;
-  return false;
+function addRow(row: i32, at: i32, copies: i32): void {
+  flat += copies * column(row, at);
+  per += copies * column(row, at + 1);
+  openWay(copies * column(row, at + 2), copies * column(row, at + 3));
+  flags |= column(row, FLAGS);
+  if (column(row, at) == WILD || column(row, at + 1) == WILD) isWild = true;
 }
-/** ATK a hero can gain by levels that its player can pay. */
-function atkByLevels(place: i32, seat: i32): i32 {
-  const o = record(place);
-  const card = cardOf(o);
-  const level = fieldOf(o, OBJ_LEVEL);
-  const top = bandOf(card, min(maxLevel(card), level + gold(seat)));
+/** Bands that a hero of a level can have come to, with so much gold. */
+function addBands(card: i32, level: i32, coins: i32): void {
+  for (let band = 0, n = bandCount(card); band < n; ++band) {
+    const row = bandRow(card, band);
+    const paid = max(0, word(bandAt(card, band)) - level - bounty);
+    if (paid + column(row, NEED) <= coins) addRow(row, STAY, 1);
+  }
+}
+/** ATK of the highest band it can come to, if that is more. */
+function atkByLevels(card: i32, level: i32, coins: i32): i32 {
+  const top = bandOf(card, min(maxLevel(card), level + bounty + coins));
   return max(0, word(bandAt(card, top) + 1) - word(bandAt(card, bandOf(card, level)) + 1));
+}
+function hasBandWith(card: i32, level: i32, keyword: i32): bool {
+  for (let band = 0, top = bandOf(card, min(maxLevel(card), level)); band <= top; ++band) {
+    if (listsKeyword(word(bandAt(card, band) + 3), keyword)) return true;
+  }
+  return false;
 }
 function isGranted(face: Face): bool {
   for (let i = 0; i < face.abilityCount; ++i) if (face.granters[i]) return true;
   return false;
 }
-function addOwn(place: i32, face: Face, seat: i32): void {
+
+/** Gold that a row can bring at most, of everything that is there or can come. */
+function goldOf(card: i32): i32 {
+  if (!isHero(card)) return column(card, GOLD);
+  let all = 0;
+  for (let band = 0, n = bandCount(card); band < n; ++band) all += column(bandRow(card, band), GOLD);
+  return all;
+}
+function killGoldOf(card: i32): i32 {
+  if (!isHero(card)) return column(card, KILL);
+  let most = 0;
+  for (let band = 0, n = bandCount(card); band < n; ++band) most = max(most, column(bandRow(card, band), KILL));
+  return most;
+}
+function countGold(seat: i32): void {
+  let more = 0;
+  let kill = 0;
+  bounty = 0;
+  for (let i = 0, n = count(); i < n; ++i) {
+    const card = cardOf(record(i));
+    if (faces[i].side == seat) {
+      more += goldOf(card);
+      kill = max(kill, killGoldOf(card));
+    } else if (isHero(card)) bounty += BOUNTY;
+  }
+  for (let i = 0, n = kinds(seat); i < n; ++i) {
+    more += inPile(seat, PILE_HAND, i) * goldOf(owned(seat, i));
+    if (inPile(seat, PILE_HAND, i)) kill = max(kill, killGoldOf(owned(seat, i)));
+  }
+  for (let i = 0; i < 3; ++i) {
+    if (command(seat, i) != 1) continue;
+    more += goldOf(hero(seat, i));
+    kill = max(kill, killGoldOf(hero(seat, i)));
+  }
+  purse = gold(seat) + more + kill * patrollerCount();
+}
+
+function addOwn(place: i32, face: Face): void {
   const o = record(place);
+  const card = cardOf(o);
   if (halfOf(o, OBJ_FORM) || isGranted(face)) isWild = true;
   if (has(o, BIT_UNFINISHED)) return;
-  addStay(cardOf(o));
-  if (!face.isBody || has(o, BIT_EXHAUSTED) || face.has(KW_NO_ATTACK)) return;
-  if (has(o, BIT_FATIGUE) && !face.hasAny(KW_HASTE)) return;
-  ++attackers;
-  flat += face.atk + (face.kinds & IS_HERO ? atkByLevels(place, seat) : 0);
+  if (isHero(card)) addBands(card, fieldOf(o, OBJ_LEVEL), purse);
+  else addRow(card, STAY, 1);
+}
+/** What falls takes its owner's base along (CX-TECH-12, CX-ADD-4), which pays only where that is more than was dealt to it. */
+function addTheirs(place: i32, face: Face): void {
+  const o = record(place);
+  const card = cardOf(o);
+  if (isBuilding(card) && card != FACE_BASE && !has(o, BIT_UNFINISHED)) {
+    flat += max(0, BUILDING_DAMAGE - max(1, face.hp - fieldOf(o, OBJ_DAMAGE)));
+  }
+  if (halfOf(o, OBJ_FORM) || isGranted(face)) openAll();
+  if (!isHero(card)) addTheirRow(card);
+  else for (let band = 0, n = bandCount(card); band < n; ++band) addTheirRow(bandRow(card, band));
+}
+function addTheirRow(row: i32): void {
+  openWay(column(row, THEIRS), 0);
+  if (column(row, FLAGS) & WEAKENS) isWild = true;
 }
 
 /** Whether a card's own ability changes what it costs. */
@@ -80,31 +163,63 @@ function isWithinReach(seat: i32, card: i32): bool {
   const tech = printed(card, ROW_TECH);
   const spec = printed(card, ROW_SPEC);
   const cost = firstMod(MOD_COST) >= 0 || changesCost(card) ? 0 : printed(card, ROW_COST);
-  if (cost > gold(seat)) return false;
+  if (cost > purse) return false;
   if (firstMod(MOD_WAIVE) >= 0) return true;
   if (tech > 0 && firstMod(MOD_INSTANT_TECH) < 0 && !(hasFinished(seat, tech) && isSpecOpen(seat, card))) return false;
-  return tech >= 0 || spec < 0 || heroOfSpec(seat, spec) || gold(seat) >= cost + SUMMON_COST;
+  return tech >= 0 || spec < 0 || heroOfSpec(seat, spec) || purse >= cost + SUMMON_COST;
 }
 function addHand(seat: i32): void {
   for (let i = 0, n = kinds(seat); i < n; ++i) {
     const copies = inPile(seat, PILE_HAND, i);
-    const card = owned(seat, i);
-    if (!copies || !isWithinReach(seat, card)) continue;
-    addPlay(card, copies);
-    if (!lists(printed(card, ROW_KEYWORDS), KW_HASTE)) continue;
-    // What lasts for everybody may count for those that come as well.
-    if (byte(LASTING_COUNT)) isWild = true;
-    attackers += copies;
-    flat += copies * max(0, printed(card, ROW_ATK));
+    if (copies && isWithinReach(seat, owned(seat, i))) addRow(owned(seat, i), PLAY, copies);
   }
 }
 function addCommand(seat: i32): void {
-  if (gold(seat) < SUMMON_COST) return;
+  for (let i = 0; i < 3; ++i) {
+    if (command(seat, i) == 1 && purse >= SUMMON_COST) addBands(hero(seat, i), 1, purse - SUMMON_COST);
+  }
+}
+
+/** Whoever can attack, now that it is known who can have haste. */
+function addOwnAttacker(place: i32, face: Face): void {
+  const o = record(place);
+  const card = cardOf(o);
+  if (has(o, BIT_UNFINISHED) || !face.isBody || has(o, BIT_EXHAUSTED) || face.has(KW_NO_ATTACK)) return;
+  const level = fieldOf(o, OBJ_LEVEL) + bounty + purse;
+  const isFast = (flags & HASTY) != 0 || (column(card, FLAGS) & MIMICS) != 0 || face.hasAny(KW_HASTE)
+    || (isHero(card) && hasBandWith(card, level, KW_HASTE));
+  if (has(o, BIT_FATIGUE) && !isFast) return;
+  ++attackers;
+  const way = isHero(card) ? wayByBands(card, bandOf(card, min(maxLevel(card), level))) : ANYBODY;
+  const more = face.kinds & IS_HERO && isHero(card) ? atkByLevels(card, fieldOf(o, OBJ_LEVEL), purse) : 0;
+  addFace(face, max(face.atk, face.printedAtk) + more, way);
+}
+function addCards(seat: i32): void {
+  for (let i = 0, n = kinds(seat); i < n; ++i) {
+    const copies = inPile(seat, PILE_HAND, i);
+    const card = owned(seat, i);
+    const keywords = printed(card, ROW_KEYWORDS);
+    const isFast = listsKeyword(keywords, KW_HASTE) || (flags & HASTY) != 0 || (column(card, FLAGS) & MIMICS) != 0;
+    if (!copies || !isFast || !(printed(card, ROW_KINDS) & IS_UNIT) || !isWithinReach(seat, card)) continue;
+    // What lasts for everybody may count for those that come as well.
+    if (byte(LASTING_COUNT)) isWild = true;
+    for (let copy = 0; copy < copies; ++copy) {
+      ++attackers;
+      addAttacker(max(0, printed(card, ROW_ATK)), wayByKeywords(keywords));
+    }
+  }
+}
+function addSummoned(seat: i32): void {
+  if (purse < SUMMON_COST) return;
   for (let i = 0; i < 3; ++i) {
     if (command(seat, i) != 1) continue;
     const card = hero(seat, i);
-    addStay(card);
-    for (let band = 0, n = bandCount(card); band < n; ++band) if (lists(word(bandAt(card, band) + 3), KW_HASTE)) isWild = true;
+    const coins = purse - SUMMON_COST;
+    if (!(flags & HASTY) && !hasBandWith(card, 1 + bounty + coins, KW_HASTE)) continue;
+    if (byte(LASTING_COUNT)) isWild = true;
+    ++attackers;
+    const way = wayByBands(card, bandOf(card, min(maxLevel(card), 1 + bounty + coins)));
+    addAttacker(word(bandAt(card, 0) + 1) + atkByLevels(card, 1, coins), way);
   }
 }
 
@@ -113,17 +228,29 @@ export function mostDamage(s: usize): i32 {
   recall(s);
   lookBack();
   view();
-  flat = per = attackers = 0;
+  flat = per = attackers = flags = 0;
   isWild = false;
   const seat = active();
-  for (let i = 0, n = count(); i < n && !isWild; ++i) {
-    const face = faces[i];
-    const card = cardOf(record(i));
-    if (face.side == seat) addOwn(i, face, seat);
-    // A building that falls takes its owner's base along (CX-TECH-12, CX-ADD-4).
-    else if (isBuilding(card) && card != FACE_BASE) flat += BUILDING_DAMAGE;
+  const n = count();
+  forgetWay(seat);
+  let hasTechnician = false;
+  for (let i = 0; i < n; ++i) {
+    if (faces[i].side == seat || !fieldOf(record(i), OBJ_SLOT)) continue;
+    addPatroller(i);
+    if (fieldOf(record(i), OBJ_SLOT) == TECHNICIAN) hasTechnician = true;
+  }
+  countGold(seat);
+  for (let i = 0; i < n && !isWild; ++i) {
+    if (faces[i].side == seat) addOwn(i, faces[i]);
+    else addTheirs(i, faces[i]);
   }
   addHand(seat);
   addCommand(seat);
-  return isWild ? WILD : flat + per * attackers;
+  if (flags & DRAWS_BY_KILL && patrollerCount() && (hasTechnician || flags & SHIFTS)) isWild = true;
+  if (isWild) return WILD;
+  if (byte(DELAYED_COUNT) || firstMod(MOD_FORBID) >= 0) openAll();
+  for (let i = 0; i < n; ++i) if (faces[i].side == seat) addOwnAttacker(i, faces[i]);
+  addCards(seat);
+  addSummoned(seat);
+  return isWild ? WILD : min(WILD, mostPast(flat + per * attackers));
 }

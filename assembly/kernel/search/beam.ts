@@ -92,6 +92,10 @@ export class Beam<R extends Rules> {
   private now: Layer<R>;
   private next: Layer<R>;
   private best: Line = changetype<Line>(reserve(LINE_BYTES));
+  private seat: i32 = 0;
+  private width: i32 = 1;
+  /** The line of this layer that is looked at next. */
+  private rank: i32 = 0;
 
   constructor(private rules: R) {
     this.trial = reserve(rules.stateBytes);
@@ -101,30 +105,50 @@ export class Beam<R extends Rules> {
 
   /** Searches the turn of the seat that decides at `s`, `width` (1 .. MAX_WIDTH) lines at a time; returns its first action. */
   search(s: usize, width: i32): u32 {
-    const seat = this.rules.actor(s);
-    this.best.value = -1;
-    this.next.count = 0;
-    this.expand(s, null, seat, width);
-    while (this.next.count) {
-      const layer = this.next;
-      this.next = this.now;
-      this.now = layer;
-      this.next.count = 0;
-      for (let rank = 0; rank < layer.count; ++rank) this.expand(layer.state(rank), layer.line(rank), seat, width);
-    }
+    this.begin(s, width);
+    this.run(i32.MAX_VALUE);
     return load<u32>(changetype<usize>(this.best) + ACTIONS);
   }
 
+  /** The same in pieces: looks at every action at `s`; then `run` until it is true. */
+  begin(s: usize, width: i32): void {
+    this.seat = this.rules.actor(s);
+    this.width = width;
+    this.best.value = -1;
+    this.now.count = 0;
+    this.next.count = 0;
+    this.rank = 0;
+    this.expand(s, null);
+  }
+
+  /** Looks at so many lines; true once there are no more. */
+  run(lines: i32): bool {
+    for (; lines > 0; --lines) {
+      if (this.rank == this.now.count) {
+        if (!this.next.count) return true;
+        const layer = this.next;
+        this.next = this.now;
+        this.now = layer;
+        this.next.count = 0;
+        this.rank = 0;
+      }
+      const rank = this.rank++;
+      this.expand(this.now.state(rank), this.now.line(rank));
+    }
+    return this.rank == this.now.count && !this.next.count;
+  }
+
   /** Looks at every action after a line, which ends in state `s`. */
-  private expand(s: usize, line: Line | null, seat: i32, width: i32): void {
+  private expand(s: usize, line: Line | null): void {
     const rules = this.rules;
+    const seat = this.seat;
     const count = rules.legal(s, this.list);
     for (let i = 0; i < count; ++i) {
       const action = load<u32>(this.list + (i << 2));
       rules.copy(this.trial, s);
       rules.apply(this.trial, action);
       const value = rules.evaluate(this.trial, seat);
-      if (rules.actor(this.trial) == seat) this.next.keep(this.trial, value, line, action, width);
+      if (rules.actor(this.trial) == seat) this.next.keep(this.trial, value, line, action, this.width);
       else if (value > this.best.value) {
         this.best.value = value;
         extend(this.best, line, action);

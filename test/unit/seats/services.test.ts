@@ -112,8 +112,8 @@ describe.each([2, 3, 5])('with %i seats', (seats) => {
     }
   });
 
-  it.each(['random', 'greedy', 'one-ply', 'mcts:50', 'beam:3'])('%s finds an action', (player) => {
-    expect(['c0', 'c1', 'c2', 'c3']).toContain(analysis.choose(first(seats), player, 3));
+  it.each(['random', 'greedy', 'one-ply', 'mcts:50', 'beam:3'])('%s finds an action', async (player) => {
+    expect(['c0', 'c1', 'c2', 'c3']).toContain(await analysis.choose(first(seats), player, 3));
   });
 
   it('every contestant of a match sits in every seat, and equals share alike', () => {

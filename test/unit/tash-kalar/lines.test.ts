@@ -33,6 +33,6 @@ test('an engine that has not searched a node has no lines from it', async () => 
   const moves = await searched(START);
   expect(new Analysis(tashKalar, engine).lines(moves, START)).toBeNull();
   expect(analysis.lines(moves, ELSEWHERE)).toBeNull();
-  analysis.choose(ELSEWHERE, 'mcts:10', 1);
+  await analysis.choose(ELSEWHERE, 'mcts:10', 1);
   expect(analysis.lines(moves, START)).toBeNull();
 });

@@ -13,7 +13,7 @@ import { parsePosition, positionOf } from './json-position';
 import { measuresOf } from './measures';
 import { parse, print } from './notation';
 import { openingOf } from './opening';
-import { playerOf } from './players';
+import { playerOf, thinkerOf } from './players';
 import { read, write } from './read';
 import { READY_SETUPS } from './ready-teams';
 import { parseRecord, printRecord } from './record';
@@ -65,6 +65,7 @@ export const codex: GameCodec<State, Board, Effect> = {
   goalKinds: GOAL_KINDS,
   goalCode,
   player: playerOf,
+  thinker: thinkerOf,
   takings: takingsOf,
   randomStart: (setup, _random, options) => openingOf(setup, options),
   drills: () => import('./drills/kinds').then(({ kinds }) => kinds),

@@ -2,7 +2,7 @@
 import { ARGUMENT_BITS, ASK_MAIN, BUILD, HIRE, QUESTION } from '../../../assembly/games/codex/layout';
 import { MAX_BEAM } from '../../engine/abi';
 import { plainAction } from '../../engine/codex';
-import type { Player } from '../../match/player';
+import { atOnce, type Player, type Thinker } from '../../match/player';
 import { byReplies } from './replies';
 
 /** Hires, builds and chooses tech to a curve, else takes what brings most at once. */
@@ -28,15 +28,18 @@ const byTurns =
 /** More worlds take longer than anybody waits. */
 const MOST_WORLDS = 64;
 
+/** `reply:N` for the plan that does best in N dealt worlds; null for any other name. */
+export function thinkerOf(name: string): Thinker | null {
+  const worlds = Number(/^reply:([1-9]\d*)$/.exec(name)?.[1] ?? 0);
+  return worlds && worlds <= MOST_WORLDS ? byReplies(name, worlds) : null;
+}
 /**
- * `plain`, `turn:N` for the best of N lines of a turn, or `reply:N` for the plan that does best in N dealt worlds; null for
- * any other name.
+ * `plain`, `turn:N` for the best of N lines of a turn, or one that thinks in steps; null for any other name.
  */
 export function playerOf(name: string): Player | null {
   if (name === 'plain') return plain;
-  const [, kind, amount] = /^(turn|reply):([1-9]\d*)$/.exec(name) ?? [];
-  const n = Number(amount);
-  if (kind === 'turn' && n <= MAX_BEAM) return byTurns(n);
-  if (kind === 'reply' && n <= MOST_WORLDS) return byReplies(name, n);
-  return null;
+  const lines = Number(/^turn:([1-9]\d*)$/.exec(name)?.[1] ?? 0);
+  if (lines && lines <= MAX_BEAM) return byTurns(lines);
+  const thinker = thinkerOf(name);
+  return thinker && atOnce(thinker);
 }

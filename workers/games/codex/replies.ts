@@ -1,6 +1,7 @@
 // Turns that are chosen by what comes of them. A few plans for the main phase, and then for the patrol as one line-up, are each
 // played on in the same dealt worlds with the same luck: both players go on as plain players until each has had two turns
-// (section 9 of the rules, search 2 to 4). The plan that leads to the best chances in the mean is carried out.
+// (section 9 of the rules, search 2 to 4). The plan that leads to the best chances in the mean is carried out. Every action that
+// is tried is a step, after which whoever waits may be let in.
 
 import {
   ARGUMENT_BITS,
@@ -13,9 +14,9 @@ import {
   TURN,
 } from '../../../assembly/games/codex/layout';
 import { CHANCE, OVER } from '../../engine/abi';
-import { plainAction } from '../../engine/codex';
+import { beamLine, plainAction, runBeam, startBeam } from '../../engine/codex';
 import type { Engine } from '../../engine/engine';
-import type { Player } from '../../match/player';
+import type { Thinker } from '../../match/player';
 import type { Random } from '../../random';
 
 /** Widths of the beams that plan a main phase, beside a plain player's own plan. */
@@ -33,13 +34,15 @@ const questionOf = (engine: Engine): number => engine.save()[QUESTION]!;
 /** What is done at each node of a turn that leads on from where it was made, by the node's hash. */
 type Plan = ReadonlyMap<string, number>;
 /** Chooses where the engine stands, and leaves it there. */
-type Way = (engine: Engine) => number;
+type Way = (engine: Engine) => number | Generator<void, number>;
+
+const isAtOnce = (choice: number | Generator<void, number>): choice is number => typeof choice === 'number';
 
 /**
  * The actions of a way from where the engine stands, as long as the seat decides in this turn and the question is not `end`;
  * a node that was there before ends it too.
  */
-function actionsOf(engine: Engine, end: number | null, way: Way): number[] {
+function* actionsOf(engine: Engine, end: number | null, way: Way): Generator<void, number[]> {
   const actions: number[] = [];
   const seen = new Set<string>();
   const seat = engine.actor();
@@ -47,34 +50,42 @@ function actionsOf(engine: Engine, end: number | null, way: Way): number[] {
   while (engine.actor() === seat && questionOf(engine) !== end && turnOf(engine.save()) === turn) {
     if (seen.has(engine.hash())) break;
     seen.add(engine.hash());
-    const action = way(engine);
+    const choice = way(engine);
+    const action = isAtOnce(choice) ? choice : yield* choice;
     actions.push(action);
     engine.apply(action);
+    yield;
   }
   return actions;
 }
 /** Does these actions as far as they can be done; the nodes they lead through. */
-function played(engine: Engine, actions: Iterable<number>): Plan {
+function* played(engine: Engine, actions: Iterable<number>): Generator<void, Plan> {
   const plan = new Map<string, number>();
   const seat = engine.actor();
   for (const action of actions) {
     if (engine.actor() !== seat || !engine.legal().includes(action)) break;
     plan.set(engine.hash(), action);
     engine.apply(action);
+    yield;
   }
   return plan;
 }
 
+function* beamInSteps(engine: Engine, width: number): Generator<void, number[]> {
+  startBeam(engine, width);
+  while (!runBeam(engine, 1)) yield;
+  return beamLine(engine);
+}
 /** Workers and buildings as a plain player has them, the rest of the main phase by the best of so many lines. */
 function byBeam(width: number): Way {
   let line: number[] = [];
-  return (engine) => {
+  return function* (engine) {
     if (line.length === 0 || !engine.legal().includes(line[0]!)) {
       const state = engine.save();
       const usual = plainAction(engine);
       const verb = usual >> ARGUMENT_BITS;
       const isSettled = state[QUESTION] !== ASK_MAIN || verb === HIRE || verb === BUILD;
-      line = isSettled ? [usual] : engine.beam(width);
+      line = isSettled ? [usual] : yield* beamInSteps(engine, width);
       engine.restore(state);
     }
     return line.shift()!;
@@ -92,35 +103,37 @@ const anybody =
   };
 
 /** The plans that different ways lead to from where the engine stands; made in a dealt world, by what the seat can know. */
-function plansOf(engine: Engine, end: number | null, ways: readonly Way[]): Plan[] {
+function* plansOf(engine: Engine, end: number | null, ways: readonly Way[]): Generator<void, Plan[]> {
   const root = engine.save();
   engine.determinize(engine.actor());
   const world = engine.save();
-  const plans = new Map<string, number[]>();
+  const lines = new Map<string, number[]>();
   for (const way of ways) {
-    const actions = actionsOf(engine, end, way);
-    plans.set(actions.join(), actions);
+    const actions = yield* actionsOf(engine, end, way);
+    lines.set(actions.join(), actions);
     engine.restore(world);
   }
-  return [...plans.values()].map((actions) => {
+  const plans: Plan[] = [];
+  for (const actions of lines.values()) {
     engine.restore(root);
-    const plan = played(engine, actions);
-    engine.restore(root);
-    return plan;
-  });
+    plans.push(yield* played(engine, actions));
+  }
+  engine.restore(root);
+  return plans;
 }
 
 /** Plays on as plain players do; the win chance of the seat at the start of a turn. */
-function chanceAt(engine: Engine, seat: number, turn: number): number {
+function* chanceAt(engine: Engine, seat: number, turn: number): Generator<void, number> {
   for (let step = 0; step < MOST_STEPS && engine.actor() !== OVER && turnOf(engine.save()) < turn; ++step) {
     if (engine.actor() === CHANCE) engine.happen();
     else engine.apply(plainAction(engine));
+    yield;
   }
   return engine.actor() === OVER ? engine.reward(seat) : engine.evaluateAll()[seat]!;
 }
 
 /** The best of the plans in so many worlds. */
-function bestOf(engine: Engine, plans: readonly Plan[], worlds: number, random: Random): Plan {
+function* bestOf(engine: Engine, plans: readonly Plan[], worlds: number, random: Random): Generator<void, Plan> {
   if (plans.length === 1) return plans[0]!;
   const root = engine.save();
   const seat = engine.actor();
@@ -134,8 +147,8 @@ function bestOf(engine: Engine, plans: readonly Plan[], worlds: number, random: 
     for (const [i, plan] of plans.entries()) {
       engine.restore(dealt);
       engine.seed(seed, 1);
-      played(engine, plan.values());
-      chances[i]! += chanceAt(engine, seat, turnOf(root) + TURNS);
+      yield* played(engine, plan.values());
+      chances[i]! += yield* chanceAt(engine, seat, turnOf(root) + TURNS);
     }
   }
   engine.restore(root);
@@ -146,9 +159,8 @@ function bestOf(engine: Engine, plans: readonly Plan[], worlds: number, random: 
 const begun = new Map<string, Plan>();
 
 /** Chooses in so many worlds; `name` tells the plans of this player from those of others. */
-export const byReplies =
-  (name: string, worlds: number): Player =>
-  (engine, random) => {
+export const byReplies = (name: string, worlds: number): Thinker =>
+  function* (engine, random) {
     const node = engine.hash();
     const known = begun.get(name)?.get(node);
     if (known !== undefined && engine.legal().includes(known)) return known;
@@ -157,9 +169,9 @@ export const byReplies =
     const lineUps = Array.from({ length: LINE_UPS * worlds }, () => anybody(random));
     const plans =
       question === ASK_MAIN
-        ? plansOf(engine, ASK_PATROL, [plain, ...BEAMS.map(byBeam)])
-        : plansOf(engine, null, [plain, nobody, ...lineUps]);
-    const plan = bestOf(engine, plans, worlds, random);
+        ? yield* plansOf(engine, ASK_PATROL, [plain, ...BEAMS.map(byBeam)])
+        : yield* plansOf(engine, null, [plain, nobody, ...lineUps]);
+    const plan = yield* bestOf(engine, plans, worlds, random);
     // Luck that was tried must not be that which comes.
     engine.seed(random(SEEDS), random(SEEDS));
     begun.set(name, plan);

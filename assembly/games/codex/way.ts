@@ -1,0 +1,179 @@
+// How much of what attackers deal can get past the patrollers. Every patroller on somebody's way to the base takes an attack
+// of its own and damage as high as its HP, unless something else takes it out of the way; what an attack deals to it does not
+// reach the base. Sets of at most five patrollers are tried one by one.
+
+import {
+  KW_DEATHTOUCH, KW_FLYING, KW_INVISIBLE, KW_OBLITERATE, KW_OVERPOWER, KW_SPARKSHOT, KW_STEALTH,
+  KW_UNATTACKABLE, KW_UNSTOPPABLE, TYPE_ILLUSION,
+} from './effects/codes';
+import { stops } from './defenders';
+import { Face } from './face';
+import { faces } from './faces';
+import { OBJ_DAMAGE, OBJ_LEVEL, OBJ_MINUS, OBJ_PLUS } from './layout';
+import { cardOf, count, fieldOf, record } from './objects';
+import { bandAt, bandOf, isHero, lists, printed, word } from './printed';
+import { FACE_BASE, ROW_HP } from './tables';
+
+const MOST_PATROLLERS: i32 = 5;
+const MOST_ATTACKERS: i32 = 128;
+
+/** Places of the patrollers, and at least how much damage each of them takes. */
+const places: StaticArray<i32> = new StaticArray<i32>(MOST_PATROLLERS);
+const tough: StaticArray<i32> = new StaticArray<i32>(MOST_PATROLLERS);
+let patrollers: i32 = 0;
+/** Place of the opponent's base. */
+let base: i32 = -1;
+/** ATK of the attackers, and bits of the patrollers in the way of each. */
+const atk: StaticArray<i32> = new StaticArray<i32>(MOST_ATTACKERS);
+const ways: StaticArray<i32> = new StaticArray<i32>(MOST_ATTACKERS);
+let attackers: i32 = 0;
+/** Patrollers that something else than an attack of their own may take out of the way; attackers that need not mind any. */
+let open: i32 = 0;
+let free: i32 = 0;
+/** Some attacker deals to the base what a patroller does not take; some attacker needs no damage to kill. */
+let spills: bool = false;
+let isDeadly: bool = false;
+
+export function forgetWay(seat: i32): void {
+  patrollers = attackers = open = free = 0;
+  spills = isDeadly = false;
+  base = -1;
+  for (let i = 0, n = count(); i < n; ++i) if (faces[i].side != seat && cardOf(record(i)) == FACE_BASE) base = i;
+}
+export function openWay(more: i32, attackers: i32): void {
+  open += more;
+  free += attackers;
+}
+export function openAll(): void { open += MOST_PATROLLERS; }
+export function patrollerCount(): i32 { return patrollers; }
+
+function printedHp(o: usize): i32 {
+  const card = cardOf(o);
+  const hp = isHero(card) ? word(bandAt(card, bandOf(card, fieldOf(o, OBJ_LEVEL))) + 2) : printed(card, ROW_HP);
+  return hp + fieldOf(o, OBJ_PLUS) - fieldOf(o, OBJ_MINUS);
+}
+/** An illusion dies of anything that is aimed at it. */
+function isIllusion(face: Face): bool { return face.types != 0 && lists(face.types, TYPE_ILLUSION); }
+
+export function addPatroller(place: i32): void {
+  if (patrollers == MOST_PATROLLERS || isIllusion(faces[place])) return;
+  const o = record(place);
+  places[patrollers] = place;
+  // HP from others may be gone with them.
+  tough[patrollers++] = max(1, min(faces[place].hp, printedHp(o)) - fieldOf(o, OBJ_DAMAGE));
+}
+
+export function listsKeyword(keywords: i32, wanted: i32): bool {
+  for (let i = 1, n = word(keywords); i <= n; ++i) if (word(word(keywords + i)) == wanted) return true;
+  return false;
+}
+function noteKeyword(keyword: i32): void {
+  if (keyword == KW_OVERPOWER) {
+    spills = true;
+    ++open;
+  }
+  if (keyword == KW_SPARKSHOT) ++open;
+  if (keyword == KW_OBLITERATE) open += MOST_PATROLLERS;
+  if (keyword == KW_DEATHTOUCH) isDeadly = true;
+}
+function frees(keyword: i32): bool {
+  return keyword == KW_STEALTH || keyword == KW_INVISIBLE || keyword == KW_UNSTOPPABLE || keyword == KW_FLYING;
+}
+
+/** Bits of all of them. */
+export const ANYBODY: i32 = (1 << MOST_PATROLLERS) - 1;
+
+/** Bits of the patrollers that stop whoever walks and has nothing about it. */
+function onFoot(): i32 {
+  let way = 0;
+  for (let i = 0; i < patrollers; ++i) {
+    const p = faces[places[i]];
+    if (!p.hasAny(KW_FLYING) && !p.hasAny(KW_INVISIBLE) && !p.hasAny(KW_UNATTACKABLE)) way |= 1 << i;
+  }
+  return way;
+}
+/** Of a card with these keywords. */
+export function wayByKeywords(keywords: i32): i32 {
+  let way = onFoot();
+  for (let i = 1, n = word(keywords); i <= n; ++i) {
+    const keyword = word(word(keywords + i));
+    noteKeyword(keyword);
+    if (frees(keyword)) way = 0;
+  }
+  return way;
+}
+/** Of a hero that has come as far as a band. */
+export function wayByBands(card: i32, top: i32): i32 {
+  let way = onFoot();
+  for (let band = 0; band <= top; ++band) way &= wayByKeywords(word(bandAt(card, band) + 3));
+  return way;
+}
+
+export function addAttacker(points: i32, way: i32): void {
+  if (attackers == MOST_ATTACKERS) return;
+  // The strongest first.
+  let at = attackers++;
+  for (; at > 0 && atk[at - 1] < points; --at) {
+    atk[at] = atk[at - 1];
+    ways[at] = ways[at - 1];
+  }
+  atk[at] = points;
+  ways[at] = way;
+}
+/** Something in play; `most` are the patrollers that may be in its way at most. */
+export function addFace(face: Face, points: i32, most: i32): void {
+  let way = 0;
+  let isFree = face.hasAny(KW_FLYING) != face.has(KW_FLYING);
+  for (let i = 0; i < face.keywordCount; ++i) {
+    const keyword = word(face.keywords[i]);
+    noteKeyword(keyword);
+    if (keyword != KW_FLYING && frees(keyword)) isFree = true;
+  }
+  if (base >= 0 && !isFree) {
+    for (let i = 0; i < patrollers; ++i) if (stops(face, faces[places[i]], faces[base])) way |= 1 << i;
+  }
+  addAttacker(points, way & most);
+}
+
+/** Most damage with these patrollers gone and all others where they are; `more` comes without an attack of its own. */
+function past(gone: i32, more: i32): i32 {
+  const kills = max(0, popcnt(gone) - open);
+  if (kills > attackers) return 0;
+  let through = more;
+  let all = more;
+  let stuck = 0;
+  let lucky = free;
+  for (let i = 0; i < attackers; ++i) {
+    all += atk[i];
+    if ((ways[i] & ~gone) == 0 || lucky-- > 0) through += atk[i];
+    else ++stuck;
+  }
+  if (!spills) through -= weakest(kills - stuck);
+  return isDeadly ? through : min(through, all - toughness(gone, kills));
+}
+/** At least the ATK of so many attackers that get past and attack patrollers instead. */
+function weakest(n: i32): i32 {
+  let sum = 0;
+  for (let i = attackers - 1, left = n; i >= 0 && left > 0; --i, --left) sum += atk[i];
+  return sum;
+}
+/** Damage that the so many least tough of these take. */
+function toughness(gone: i32, n: i32): i32 {
+  let sum = 0;
+  let left = n;
+  for (let points = 1; left > 0; ++points) {
+    for (let i = 0; i < patrollers && left > 0; ++i) {
+      if (!((gone >> i) & 1) || tough[i] != points) continue;
+      sum += points;
+      --left;
+    }
+  }
+  return sum;
+}
+
+/** Most damage on the base; `more` comes without an attack of its own. */
+export function mostPast(more: i32): i32 {
+  let most = 0;
+  for (let gone = 0; gone < 1 << patrollers; ++gone) most = max(most, past(gone, more));
+  return most;
+}

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import * as L from '../../../assembly/games/codex/layout';
+import { CHANCE, OVER } from '../../../workers/engine/abi';
+import { damageBound } from '../../../workers/engine/codex';
+import { readTable } from '../../../workers/games/codex/position';
+import type { Random } from '../../../workers/random';
+import { busyOf } from '../../differential/codex/support/busy';
+import { load } from '../../differential/codex/support/duel';
+import { MILESTONES } from '../../../workers/referee/codex/milestones';
+import { seededRandom } from '../../../workers/random';
+import { engine, seed } from './games';
+
+const GAMES = Number(process.env.REACH_GAMES ?? 120);
+/** Lines of the main phase that are played from each of them. */
+const LINES = 12;
+const MOST_STEPS = 120;
+
+const isMain = (state: Uint8Array): boolean => state[L.STAGE] === L.STAGE_MAIN && engine.actor() !== OVER;
+
+/** Damage on the base of a seat, and its number. */
+function baseOf(state: Uint8Array, seat: number): number {
+  const owner = seat ? 'B' : 'A';
+  return readTable(state).things.find((thing) => thing.card === 'base' && thing.owner === owner)?.damage ?? Infinity;
+}
+
+/** Plays the rest of a main phase; attackers and bases are taken more often than others. */
+function chosen(random: Random, enemyBase: number): number {
+  const actions = [...engine.legal()];
+  const among = (wanted: (action: number) => boolean): number[] => actions.filter(wanted);
+  const verb = (action: number): number => action >> L.ARGUMENT_BITS;
+  const base = among((action) => verb(action) === L.THING && (action & L.ARGUMENT) === enemyBase);
+  const busy = among((action) => verb(action) !== L.END);
+  const attacks = among((action) => verb(action) === L.ATTACK);
+  const [all] = [base, attacks, busy, actions].filter((some, i) => some.length && (i > 1 || random(2)));
+  return (all ?? actions)[random((all ?? actions).length)]!;
+}
+
+it(`nothing deals more to a base than the bound says (seed ${seed})`, () => {
+  let looked = 0;
+  for (let game = 0; game < GAMES; ++game) {
+    const random = seededRandom(seed + game);
+    load(engine, busyOf(1 + (game % MILESTONES.length), random, {}));
+    engine.seed(seed + game);
+    const start = engine.save();
+    if (!isMain(start)) continue;
+    const active = start[L.ACTIVE]!;
+    for (let line = 0; line < LINES; ++line) {
+      engine.restore(start);
+      // A cheap hand seldom does much.
+      const bounds: { bound: number; before: number; action: number }[] = [];
+      const enemyBase = readTable(start).things.findIndex(
+        ({ card, owner }) => card === 'base' && owner === (active ? 'A' : 'B'),
+      );
+      for (let step = 0; step < MOST_STEPS && isMain(engine.save()); ++step) {
+        const state = engine.save();
+        if (engine.actor() === CHANCE) {
+          engine.happen();
+          continue;
+        }
+        if (state[L.QUESTION] === L.ASK_MAIN) {
+          bounds.push({ bound: damageBound(engine), before: baseOf(state, 1 - active), action: step });
+        }
+        engine.apply(chosen(random, enemyBase));
+      }
+      const end = engine.save();
+      if (engine.actor() !== OVER && end[L.STAGE] === L.STAGE_MAIN) continue;
+      const after = baseOf(end, 1 - active);
+      for (const { bound, before } of bounds) {
+        if (bound >= 255 || !Number.isFinite(after)) continue;
+        expect(after - before, `${seed}, game ${game}, line ${line}`).toBeLessThanOrEqual(bound);
+        looked++;
+      }
+    }
+  }
+  expect(looked).toBeGreaterThan(100);
+});
