@@ -74,7 +74,12 @@ export interface SeveralRows {
 export function severalOf(engine: Asking): SeveralRows | null {
   const count = engine.ask('several');
   if (count < 0) return null;
-  const [chosen, least, most, ...rest] = numbers(engine, 3 + count * (1 + ROW)) as [number, number, number, ...number[]];
+  const [chosen, least, most, ...rest] = numbers(engine, 3 + count * (1 + ROW)) as [
+    number,
+    number,
+    number,
+    ...number[],
+  ];
   const rows = Array.from({ length: count }, (_, i) => rest.slice(i * (1 + ROW) + 1, (i + 1) * (1 + ROW)));
   return { chosen, least, most, rows };
 }
