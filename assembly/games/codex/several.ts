@@ -11,7 +11,7 @@ import { actionOf, asker, lookBack, question } from './ask';
 import { OPEN, writeOpen } from './describe';
 import { ASK_MAY, ASK_MODE, ASK_PICK, ASK_TECH, PILE_CHOICE, PILE_CODEX, TECH } from './layout';
 import { recall } from './scripts';
-import { inPile, kinds, owned, pileSize } from './table';
+import { inPile, owned, pileSize } from './table';
 import { freeTech, TECH_CHOICES } from './tech';
 
 /** Chosen before, the least and the most that are asked for. */
