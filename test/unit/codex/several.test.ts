@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { severalAt, answeredBy } from '../../../workers/games/codex/several';
+import { answeredBy } from '../../../workers/games/codex/answered';
+import { severalAt } from '../../../workers/games/codex/several';
 import { engineFromFile } from '../../../workers/engine/node';
 import { picksOf } from '../../../workers/games/codex/choices';
 import { read } from '../../../workers/games/codex/read';

@@ -13,9 +13,6 @@ export interface Several {
   readonly picks: readonly string[];
 }
 
-/** The pick that answers for one of several. */
-export const answeredBy = (pick: string): string => pick.replace(/^((?:card|foe):.*|worker:.*):\d+$/, '$1');
-
 /** Null where one thing is asked for at most. The engine stands at the question. */
 export function severalAt({ question, asked }: Open, engine: Asking): Several | null {
   if (asked === null || (question !== 'tech' && question !== 'pick')) return null;

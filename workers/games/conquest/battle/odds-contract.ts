@@ -1,9 +1,11 @@
 /** What a page and the worker that reckons battles say to each other. */
+import type { Board } from '../board';
 import type { Battle } from './battle';
 import type { Campaign } from './campaign';
 import type { Need } from './needs';
 import type { OperationResult, OrderRow } from './operation';
 import type { Question } from './theatre';
+import type { Threat } from './threat';
 import type { Troops } from './troops';
 
 /** A battle, and when its attacker stops. */
@@ -54,6 +56,8 @@ export interface OddsService {
   operation(campaign: Campaign, order: readonly number[]): Answered<OperationResult>;
   /** Orders in which the lands can be taken at all, the best first. */
   orders(campaign: Campaign): Answered<{ rows: OrderRow[] }>;
+  /** What every enemy who can reach the territory asks; see `threatsTo`. */
+  threatsTo(board: Board, code: string): Threat[];
   /** The chance of a question that is answered exactly or not at all. */
   threat(question: Question): Answered<{ chance: number }>;
 }

@@ -37,6 +37,8 @@ export function oddsAnswers(engine: BattleEngine): OddsAnswers {
       const lands = campaign.targets.map((_, index) => index + 1);
       return problem ? { problem } : sized(() => ({ rows: orders(engine, campaignTheatre(campaign), lands) }));
     },
+    threatsTo,
+
     threat: (question) =>
       sized<{ chance: number }>(() => {
         const chance = engine.odds(questionBytes(question), THREAT_BUDGET);

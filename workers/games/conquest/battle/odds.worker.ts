@@ -20,6 +20,7 @@ const service: OddsService = {
   needs: (asked, kind, chance) => opened().needs(asked, kind, chance),
   operation: (campaign, order) => opened().operation(campaign, order),
   orders: (campaign) => opened().orders(campaign),
+  threatsTo: (board, code) => opened().threatsTo(board, code),
   threat: (question) => opened().threat(question),
 };
 

@@ -4,7 +4,8 @@ import type { Gatherer, Picker, PickState } from '$lib/board/picker.svelte';
 import { m } from '$lib/paraglide/messages';
 import type { Choice } from '$workers/contract';
 import type { Board } from '$workers/games/codex/board';
-import { answeredBy, type Several } from '$workers/games/codex/several';
+import { answeredBy } from '$workers/games/codex/answered';
+import type { Several } from '$workers/games/codex/several';
 
 const THING = /^thing:(\d+)$/;
 /** What says that no more is picked. */

@@ -139,9 +139,7 @@ const NEED_BOARD: Readonly<Record<string, (board: Board, first: string, second: 
   ashore: (board, force) => m.cq_a_ashore({ force: forceName(force, board) }),
   claim({ table }, row) {
     const mission = table[Number(row)] ?? null;
-    return mission === null
-      ? null
-      : m.cq_a_claim({ mission: missionName(mission), reward: rewardName(Number(row)) });
+    return mission === null ? null : m.cq_a_claim({ mission: missionName(mission), reward: rewardName(Number(row)) });
   },
 };
 
