@@ -7,6 +7,7 @@ import { needs, type Need } from './needs';
 import type { Answered, BattleAsked, BattleOdds, OddsProblem, OddsService, Survivors } from './odds-contract';
 import { operation, orders } from './operation';
 import { MOST_ARMOUR, MOST_INFANTRY, questionBytes } from './question';
+import { threatsTo } from './threat';
 import { divisions, plus, type Troops } from './troops';
 
 /** Most further divisions that are tried out. */
