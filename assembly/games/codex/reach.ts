@@ -27,7 +27,7 @@ import {
 export const WILD: i32 = 255;
 const BUILDING_DAMAGE: i32 = 2;
 const SUMMON_COST: i32 = 2;
-/** Levels that a hero gains when one of the opponent's dies (CX-HERO-14). */
+/** Levels that a hero gains when one of the opponent's dies (CX-HERO-9). */
 const BOUNTY: i32 = 2;
 const TECHNICIAN: i32 = 4;
 /** Columns of the table (reach-table.ts): of a card played, of a thing that stays, and what both have. */
