@@ -30,7 +30,6 @@ const MADE = any(String.raw`/site/lib/(progress/(autosave|content|last-words|sea
 const PLAY = any(
   String.raw`/site/lib/board/(attempts|drag|keyboard|marks|nearest|pick-values|picker|picking|place-picks|rest|row\.svelte|sides|squares|state-text|switches)\.`,
   String.raw`/site/lib/board/board\.css`,
-  String.raw`/site/lib/i18n/numbers\.`,
   String.raw`/site/lib/board/(LiveRegion|MarkShape|PickButton|PickShape|PlaceBoard|Scoreboard|SeatSign)\.svelte`,
   String.raw`/site/lib/(engine/(files|open-asker)|learn/engine)\.`,
   String.raw`/site/lib/paraglide/messages/(board_(empty|event|state_\w+|step_back|where)|learn_(loading|wait)|stage_to_\w+)\.js$`,
@@ -81,6 +80,9 @@ const VALUES = any(
 
 /** What reads and writes texts of any game: of what is pasted, opened or kept. */
 const READING = any(String.raw`/workers/reading/`);
+
+/** Of pages that show figures: a lesson needs no number formats. Without a group of their own they would lie in one of its users. */
+const NUMBERS = any(String.raw`/site/lib/i18n/numbers\.`);
 
 /** Which file says what cards do: of two games, so that neither shall load the other's table for it. */
 const CARD_TEXTS = any(String.raw`/site/lib/content/card-texts\.ts`);
@@ -186,6 +188,7 @@ export const chunkGroups = [
   { name: 'analyse', priority: 3, test: ANALYSE },
   { name: 'heat', priority: 3, test: HEAT },
   { name: 'values', priority: 3, test: VALUES },
+  { name: 'numbers', priority: 4, test: NUMBERS },
   { name: 'card-texts', priority: 3, test: CARD_TEXTS },
   { name: 'reading', priority: 2, test: READING },
   ...byGame('faces', 2, FACES),
