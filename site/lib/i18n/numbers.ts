@@ -6,26 +6,13 @@ const formats = new Map<string, Intl.NumberFormat>();
 /** From here on numbers are grouped, by each language in its own way. */
 const GROUPED = 1000;
 
-/** What most numbers of a page are written with. */
-interface PlainShape {
-  style?: Intl.NumberFormatOptions['style'];
-  minimumFractionDigits?: number;
-  maximumFractionDigits?: number;
-}
-
-const PLAIN: ReadonlySet<string> = new Set<keyof PlainShape>([
-  'style',
-  'minimumFractionDigits',
-  'maximumFractionDigits',
-]);
-
 /**
  * Small numbers and percents, which the languages of the site write alike but for the decimal sign; null for all others.
  * A page that shows no others is spared the browser's data of all languages, which take it longer than all else it does.
  */
-function plainly(n: number, shape: PlainShape, locale: string): string | null {
-  if (!Object.keys(shape).every((key) => PLAIN.has(key))) return null;
-  const { style = 'decimal', minimumFractionDigits: least = 0, maximumFractionDigits: most = least } = shape;
+function plainly(n: number, shape: Intl.NumberFormatOptions, locale: string): string | null {
+  const { style = 'decimal', minimumFractionDigits: least = 0, maximumFractionDigits: most = least, ...more } = shape;
+  if (Object.keys(more).length > 0) return null;
   const isPercent = style === 'percent';
   // What is written with an exponent cannot be moved by another one.
   if ((!isPercent && style !== 'decimal') || !(n >= 0 && n < GROUPED) || String(n).includes('e')) return null;
@@ -40,7 +27,7 @@ function plainly(n: number, shape: PlainShape, locale: string): string | null {
 
 /** Writes a number as people of a language do; of the page's, where none is named. */
 export function formatted(n: number, shape: Intl.NumberFormatOptions = {}, locale: string = getLocale()): string {
-  const plain = plainly(n, shape as PlainShape, locale);
+  const plain = plainly(n, shape, locale);
   if (plain !== null) return plain;
   const key = locale + JSON.stringify(shape);
   let format = formats.get(key);

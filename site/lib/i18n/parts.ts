@@ -18,7 +18,10 @@ const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   odds: ['learn', 'odds'],
 };
 
-/** Whose messages of a game a section needs beside its own: the table stands in the analyser as well, and exact chances are told as on their page. */
+/**
+ * Whose messages of a game a section needs beside its own: the table stands in the analyser as well, and exact chances are told
+ * as on their page.
+ */
 const TABLES: Readonly<Record<string, readonly string[]>> = { play: ['analyse'], analyse: ['play', 'odds'] };
 
 /** Of pages that belong to no section. */

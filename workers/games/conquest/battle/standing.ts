@@ -13,14 +13,22 @@ export const neighboursOf = (code: string): string[] =>
 
 export const troopsOf = (text: string | undefined): Troops => troops(text || '-');
 
-/**
- * Somebody lies across a border of a territory, or is ashore in it.
- *
- * @param except a place whose group does not count, `NAF/EGY`
- */
-export const isInvaded = ({ fronts, forces }: Board, land: string, except = ''): boolean =>
-  Object.entries(fronts).some(([place, { across }]) => across && place.endsWith(`/${land}`) && place !== except) ||
-  Object.entries(forces).some(([lane, { ashore }]) => ashore && lane.endsWith(`~${land}`));
+/** Who lies across a border of a territory or is ashore in it: the front place `NAF/EGY` or lane `NAF~BRA`, and whose it is. */
+export const invadersOf = (
+  { fronts, forces, lands }: Board,
+  land: string,
+): { place: string; owner: Colour | null }[] => [
+  ...Object.entries(fronts).flatMap(([place, { across }]) =>
+    across && place.endsWith(`/${land}`) ? [{ place, owner: lands[place.slice(0, 3)]?.owner ?? null }] : [],
+  ),
+  ...Object.entries(forces).flatMap(([place, { ashore, owner }]) =>
+    ashore && place.endsWith(`~${land}`) ? [{ place, owner }] : [],
+  ),
+];
+
+/** @param except a place whose group does not count, `NAF/EGY` */
+export const isInvaded = (board: Board, land: string, except = ''): boolean =>
+  invadersOf(board, land).some(({ place }) => place !== except);
 
 /** CQ-REW-5: an airfield of the owner in the base itself, where the options let that count, or next to it. */
 export const hasAir = ({ airfields, lands, options }: Board, owner: Colour, base: string): boolean =>

@@ -2,7 +2,16 @@
 import { ATTACK } from '../../../../assembly/games/conquest/layout';
 import type { Board, Colour } from '../board';
 import { CODES, PLACES } from '../map';
-import { ATTACK_DIE, DEFENCE_DIE, hasAir, isFortified, isInvaded, neighboursOf, troopsOf } from './standing';
+import {
+  ATTACK_DIE,
+  DEFENCE_DIE,
+  hasAir,
+  invadersOf,
+  isFortified,
+  isInvaded,
+  neighboursOf,
+  troopsOf,
+} from './standing';
 import { ALL_BEST, type Border, type Force, type Front, type Land, type Question } from './theatre';
 import { divisions, type Troops } from './troops';
 
@@ -64,7 +73,7 @@ function questionOf(board: Board, code: string, owner: Colour, by: Colour): Ques
   const asked: Land[] = [{ ...landOf(code, owner), city: isFortified(board, code) }];
   const borders: Border[] = [];
   const landing: Force[] = [];
-  const isThirdInside = others.some((player) => isInside(board, code, player));
+  const isThirdInside = invadersOf(board, code).some(({ owner: player }) => player !== null && others.includes(player));
   asked[LAND]!.exit = isThirdInside && neighboursOf(code).some((next) => lands[next]?.owner === owner);
 
   for (const next of neighboursOf(code)) {
@@ -115,13 +124,6 @@ function questionOf(board: Board, code: string, owner: Colour, by: Colour): Ques
     };
   }
 }
-
-/** A player has invaded the territory. */
-const isInside = ({ fronts, forces, lands }: Board, code: string, player: Colour): boolean =>
-  Object.entries(fronts).some(
-    ([place, { across }]) => across && place.endsWith(`/${code}`) && lands[place.slice(0, 3)]?.owner === player,
-  ) ||
-  Object.entries(forces).some(([lane, { ashore, owner }]) => ashore && lane.endsWith(`~${code}`) && owner === player);
 
 const repaired = ({ infantry, armour, damaged }: Troops): Troops => ({
   infantry,
