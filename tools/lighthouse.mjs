@@ -1,7 +1,15 @@
-// npm run lighthouse [route ...]: Lighthouse's mobile marks for pages of the built site, the median of three runs.
+/*
+ * npm run lighthouse [route ...]: Lighthouse's mobile marks for pages of the built site, the median of three runs.
+ *
+ * Lighthouse slows a page down by a constant factor, 4 unless told, meant for a machine that is as fast as a desktop of the
+ * upper class; on another it asks for calibration (its docs/throttling.md). So the factor is set anew before every run, such
+ * that the phone it stands for is the same on every machine and under any load. SLOWDOWN=4 asks for the constant factor.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import lighthouse from 'lighthouse';
+import { throttling } from 'lighthouse/core/config/constants.js';
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { chromium } from 'playwright-core';
 import { findBrowser, NO_BROWSER } from './bootstrap/browser.mjs';
 import { inRoot } from './bootstrap/paths.mjs';
@@ -9,6 +17,8 @@ import { examplePages } from './pages.mjs';
 import { serve } from './serve.mjs';
 
 const RUNS = 3;
+/** Benchmark index of the phone: 4 times slower than the middle, 1750, of Lighthouse's upper class of desktops, 1500 to 2000. */
+const PHONE = 1750 / 4;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const METRICS = {
   'first-contentful-paint': 'FCP',
@@ -26,16 +36,27 @@ const freePort = () =>
     });
   });
 
+/** How much slower than this machine at this moment the phone is; 1 if it is not. */
+async function slowdown(browser) {
+  if (process.env.SLOWDOWN) return Number(process.env.SLOWDOWN);
+  const page = await browser.newPage();
+  const index = await page.evaluate(`(${pageFunctions.computeBenchmarkIndex})()`);
+  await page.close();
+  return Math.max(1, Number((index / PHONE).toFixed(2)));
+}
+
 /**
  * Marks of one run, 0 to 100, metrics in Lighthouse's units (ms; CLS has none), and the ids of audits that failed. With the
- * metrics stands how fast this machine was meanwhile, by Lighthouse's own benchmark: only marks at like speeds compare.
+ * metrics stand how fast this machine was meanwhile, by Lighthouse's own benchmark, and by how much it was slowed down.
  */
-async function runOnce(url, port) {
-  const { lhr } = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES });
+async function runOnce(url, port, cpuSlowdownMultiplier) {
+  const flags = { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES };
+  const { lhr } = await lighthouse(url, { ...flags, throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier } });
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   const marks = Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(100 * lhr.categories[name].score)]));
   const metrics = Object.fromEntries([
     ['machine', lhr.environment.benchmarkIndex],
+    ['slowdown', cpuSlowdownMultiplier],
     ...Object.entries(METRICS).map(([id, short]) => [short, Number(lhr.audits[id].numericValue.toFixed(3))]),
   ]);
   const failed = Object.values(lhr.audits).filter(
@@ -60,7 +81,7 @@ async function main(wanted) {
   try {
     for (const route of routes) {
       const runs = [];
-      for (let run = 0; run < RUNS; run++) runs.push(await runOnce(site.url + route, port));
+      for (let run = 0; run < RUNS; run++) runs.push(await runOnce(site.url + route, port, await slowdown(browser)));
       results[`/${route}`] = median(runs);
       const { marks, metrics, failed } = results[`/${route}`];
       console.log(`/${route}`);
