@@ -51,7 +51,10 @@ async function slowdown(browser) {
  */
 async function runOnce(url, port, cpuSlowdownMultiplier) {
   const flags = { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES };
-  const { lhr } = await lighthouse(url, { ...flags, throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier } });
+  const { lhr } = await lighthouse(url, {
+    ...flags,
+    throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier },
+  });
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   const marks = Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(100 * lhr.categories[name].score)]));
   const metrics = Object.fromEntries([
