@@ -99,8 +99,11 @@ export interface TableGame<Id extends string = GameId> extends Face {
   story?(effects: readonly object[]): Promise<string[]>;
   /** How the game ended, in words. */
   ending(view: View, texts: GameTexts | null): string;
-  /** Number of the turn a node belongs to, from 1, and whether the turn begins there. */
-  turn(view: View): { number: number; begins: boolean };
+  /**
+   * Number of the turn a node belongs to, from 1, and whether the turn begins there; the round as well where the board
+   * counts rounds.
+   */
+  turn(view: View): { number: number; begins: boolean; round?: number };
 
   /** Picks that no legal action allows take what belongs to the other side. */
   isForeign(picks: readonly string[], view: View): boolean;

@@ -39,7 +39,7 @@ export const play = {
   turn(view) {
     const { round, order, player, node, phase } = boardIn(view);
     const number = (round - 1) * order.length + order.indexOf(player) + 1;
-    return { number, begins: phase === 1 && FIRST.includes(node) };
+    return { number, begins: phase === 1 && FIRST.includes(node), round };
   },
 
   aftermath: (view, action, effects) => aftermath(boardIn(view), action, effects as readonly Effect[]),
