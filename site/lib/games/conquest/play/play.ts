@@ -11,6 +11,7 @@ import Hand from '../analyse/Hand.svelte';
 import Status from '../analyse/Status.svelte';
 import { terms } from '../analyse/terms';
 import { aftermath, isPassing } from './aftermath';
+import { followed } from './followed';
 import { offer } from './offer';
 
 /** The first decisions of a turn, whichever of them comes. */
@@ -44,6 +45,7 @@ export const play = {
 
   aftermath: (view, action, effects) => aftermath(boardIn(view), action, effects as readonly Effect[]),
   isPassing,
+  followed,
 
   isForeign: (picks, view) =>
     picks.some(
