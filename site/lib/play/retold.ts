@@ -87,7 +87,7 @@ export function lastPlaces(game: Turns & Pick<PlayGame, 'placesOf'>, line: Line,
   const decided = views.findLastIndex((view, i) => i < end && isDecision(view));
   const turnAt = (i: number): string => `${game.turn(views[i]!).number} ${views[i]!.seat}`;
   const isOver = views[end]!.actor === 'over';
-  const goesOn = isOver || (isDecision(views[end]!) && turnAt(decided) === turnAt(end));
-  const begin = game.longTurns === true && decided >= 0 && goesOn ? decided : turnBefore(game, line, end);
+  const isWithin = (): boolean => isOver || (isDecision(views[end]!) && turnAt(decided) === turnAt(end));
+  const begin = game.longTurns === true && decided >= 0 && isWithin() ? decided : turnBefore(game, line, end);
   return [...new Set(line.actions.slice(begin, end).flatMap((action) => game.placesOf(action)))];
 }
