@@ -1,2 +1,6 @@
-/** An option of the rules: one of a few values, the default first, or a number. Texts: terms `option_<name>(_<value>)`. */
-export type OptionField = { name: string; values: readonly string[] } | { name: string; most: number; initial: number };
+/**
+ * An option of the rules: one of a few values, the default first, or a number from `least` (0 where it is not given) to
+ * `most`. Texts: terms `option_<name>(_<value>)`.
+ */
+export type OptionField =
+  { name: string; values: readonly string[] } | { name: string; least?: number; most: number; initial: number };

@@ -81,12 +81,13 @@ export function retold(game: Turns, line: Line, visitors: readonly number[], at 
     .map((told) => ({ ...told, known: told.known || (game.isPassing?.(told.action) ?? false) }));
 }
 
-/** Places touched in the last turn, for marks on the board; by the last action of a long one that goes on. @param end actions that count */
+/** Places touched in the last turn, for marks on the board; by the last action of a long one that goes on or ends the game. @param end actions that count */
 export function lastPlaces(game: Turns & Pick<PlayGame, 'placesOf'>, line: Line, end: number): string[] {
   const { views } = line;
   const decided = views.findLastIndex((view, i) => i < end && isDecision(view));
   const turnAt = (i: number): string => `${game.turn(views[i]!).number} ${views[i]!.seat}`;
-  const goesOn = game.longTurns === true && decided >= 0 && isDecision(views[end]!) && turnAt(decided) === turnAt(end);
-  const begin = goesOn ? decided : turnBefore(game, line, end);
+  const isOver = views[end]!.actor === 'over';
+  const isWithin = (): boolean => isOver || (isDecision(views[end]!) && turnAt(decided) === turnAt(end));
+  const begin = game.longTurns === true && decided >= 0 && isWithin() ? decided : turnBefore(game, line, end);
   return [...new Set(line.actions.slice(begin, end).flatMap((action) => game.placesOf(action)))];
 }

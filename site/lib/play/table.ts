@@ -95,12 +95,17 @@ export interface TableGame<Id extends string = GameId> extends Face {
   aftermath?(view: View, action: string, effects: readonly object[]): string[];
   /** An action only goes on to the next part of a turn: it is told where something came of it. */
   isPassing?(action: string): boolean;
+  /** What the others' decisions from one node to another came to for a seat, where those are too many to be told one by one. */
+  followed?(before: View, end: View, seat: number): string[];
   /** What an action did, in sentences, where the words of a move are far from telling all. */
   story?(effects: readonly object[]): Promise<string[]>;
   /** How the game ended, in words. */
   ending(view: View, texts: GameTexts | null): string;
-  /** Number of the turn a node belongs to, from 1, and whether the turn begins there. */
-  turn(view: View): { number: number; begins: boolean };
+  /**
+   * Number of the turn a node belongs to, from 1, and whether the turn begins there; the round as well where the board
+   * counts rounds.
+   */
+  turn(view: View): { number: number; begins: boolean; round?: number };
 
   /** Picks that no legal action allows take what belongs to the other side. */
   isForeign(picks: readonly string[], view: View): boolean;

@@ -109,6 +109,15 @@ test('of a long turn that goes on the last action is marked, and what chance gav
   const long = { turn: () => ({ number: 3, begins: false }), placesOf: (action: string) => [action], longTurns: true };
   const at = { views: [theirs, mine, chance, mine], actions: ['a1', 'b2', 'roll'] };
   expect(lastPlaces(long, at, 3)).toEqual(['b2', 'roll']);
+  expect(
+    lastPlaces(
+      { ...long, turn: ({ seat }: View) => ({ number: seat + 1, begins: false }) },
+      { views: [chance, chance, mine], actions: ['~0', '~1'] },
+      2,
+    ),
+  ).toEqual([]);
+  const over = { ...mine, actor: 'over' } as View;
+  expect(lastPlaces(long, { views: [mine, mine, over], actions: ['a1', 'c3'] }, 2)).toEqual(['c3']);
   expect(retold(long, at, [0]).filter(({ known }) => !known)).toMatchObject([{ action: 'roll' }]);
   expect(retold({ ...long, longTurns: false }, at, [0]).filter(({ known }) => !known)).toMatchObject([
     { action: 'a1' },

@@ -32,6 +32,13 @@ async function lackOf({ view, played, best }: TurningPoint, game: PlayGame, pool
 export async function reasonOf(point: TurningPoint, line: Line, game: PlayGame, pool: Asked): Promise<string> {
   const { seat, at, view, played, best, answer } = point;
   const words = (told: readonly Told[]) => statements(told.map(({ view, action }) => game.event(view, action, null)));
+  const after = line.views[at + 1]!;
+  /** What the answers were, or what they came to; of a whole round of long turns the decision that ended it as well. */
+  const story = (told: readonly Told[], { end }: Course): string => {
+    if (!game.followed) return words(told);
+    const last = end.result ? told.slice(-1).map(({ view, action }) => game.event(view, action, null)) : [];
+    return statements([...game.followed(after, end, seat), ...last]);
+  };
 
   const better = await courseOf(pool, view, best.line, seat);
   const wins = better && decided(better, seat) && answersIn(better, seat).length === 0;
@@ -40,19 +47,17 @@ export async function reasonOf(point: TurningPoint, line: Line, game: PlayGame, 
   const happened = courseFrom(line, at + 1, seat);
   const answers = answersIn(happened, seat);
   if (decided(happened, seat) === false && answers.length > 0) {
-    return sentences([m.play_lost_to({ what: words(answers) }), won]);
+    return sentences([m.play_lost_to({ what: story(answers, happened) }), won]);
   }
 
-  const after = line.views[at + 1]!;
   const feared = await courseOf(pool, after, answer, seat);
   const fear = feared ? answersIn(feared, seat) : [];
   const loses = feared && decided(feared, seat) === false;
-  const said =
-    fear.length > 0
-      ? (loses ? m.play_loses_to : m.play_best_answer)({ what: words(fear) })
-      : answers.length > 0
-        ? m.play_answered({ what: words(answers) })
-        : '';
+  const fearful = feared ? story(fear, feared) : '';
+  const came = story(answers, happened);
+  const said = fearful
+    ? (loses ? m.play_loses_to : m.play_best_answer)({ what: fearful })
+    : came && m.play_answered({ what: came });
   const lost = !loses && resultOf(played) === 'loss' ? m.play_loses() : '';
   const lack = won || loses || lost ? '' : await lackOf(point, game, pool);
   return sentences([said, lost, won, lack]);

@@ -14,6 +14,7 @@ import type { EnginePool } from '$workers/analysis/pool';
 import type { View } from '$workers/contract';
 import type { Match } from '../match.svelte';
 import type { PlayGame } from '../table';
+import { heaviest } from './heaviest';
 
 /** A decision that gave much away. */
 export interface TurningPoint {
@@ -87,15 +88,16 @@ export class Review {
     return this.#evaluator.valuesOf(this.#at(index).notation);
   }
 
-  /** What gave most away, at most so many, in the order of the game. */
+  /** What gave most away, at most so many, in the order of the game; see `heaviest`. */
   turningPoints(most: number): TurningPoint[] {
     const found = this.story.faults.map(({ id, index, seat, fault, played, best }): TurningPoint => {
       const at = index - 1;
       const lost = best.chance - played.chance;
       return { at, seat, fault, lost, view: this.#at(at), played, best, answer: this.story.answerAt(id) };
     });
-    const heaviest = [...found].sort((a, b) => b.lost - a.lost).slice(0, most);
-    return heaviest.sort((a, b) => a.at - b.at);
+    const turnOf = ({ at, seat, view }: TurningPoint) =>
+      this.game.longTurns ? `${this.game.turn(view).number} ${seat}` : at;
+    return heaviest(found, most, this.#match.visitors, turnOf);
   }
 
   /** Fragment value of the analyser that opens the whole game. */

@@ -5,5 +5,5 @@ import { isChoice, OPTION_LIST } from '$workers/games/conquest/options';
 export const options: readonly OptionField[] = OPTION_LIST.map((option) =>
   isChoice(option)
     ? { name: option.name, values: option.words }
-    : { name: option.name, most: option.most, initial: option.usual },
+    : { name: option.name, least: option.least, most: option.most, initial: option.usual },
 );

@@ -11,6 +11,7 @@ import Hand from '../analyse/Hand.svelte';
 import Status from '../analyse/Status.svelte';
 import { terms } from '../analyse/terms';
 import { aftermath, isPassing } from './aftermath';
+import { followed } from './followed';
 import { offer } from './offer';
 
 /** The first decisions of a turn, whichever of them comes. */
@@ -39,11 +40,12 @@ export const play = {
   turn(view) {
     const { round, order, player, node, phase } = boardIn(view);
     const number = (round - 1) * order.length + order.indexOf(player) + 1;
-    return { number, begins: phase === 1 && FIRST.includes(node) };
+    return { number, begins: phase === 1 && FIRST.includes(node), round };
   },
 
   aftermath: (view, action, effects) => aftermath(boardIn(view), action, effects as readonly Effect[]),
   isPassing,
+  followed,
 
   isForeign: (picks, view) =>
     picks.some(

@@ -6,7 +6,12 @@ import { OPTION_RANGES, OPTION_VALUES } from '$workers/games/token-battle/option
 export const options: readonly OptionField[] = [
   { name: 'firstPlayer', values: OPTION_VALUES.firstPlayer },
   { name: 'headStart', most: OPTION_RANGES.headStart[1], initial: DEFAULT_OPTIONS.headStart },
-  { name: 'pointLimit', most: OPTION_RANGES.pointLimit[1], initial: DEFAULT_OPTIONS.pointLimit },
+  {
+    name: 'pointLimit',
+    least: OPTION_RANGES.pointLimit[0],
+    most: OPTION_RANGES.pointLimit[1],
+    initial: DEFAULT_OPTIONS.pointLimit,
+  },
   { name: 'turnLimit', values: ['none', '40', '50', '100'] },
   { name: 'betweenTurns', values: OPTION_VALUES.betweenTurns },
   { name: 'mirrorOffBoard', values: OPTION_VALUES.mirrorOffBoard },
