@@ -2,7 +2,7 @@
  * npm run lighthouse [route ...]: Lighthouse's mobile marks for pages of the built site, the median of three runs.
  *
  * Lighthouse slows a page down by a constant factor, 4 unless told, meant for a machine that is as fast as a desktop of the
- * upper class; on another it asks for calibration (its docs/throttling.md). So the factor is set anew before every run, such
+ * upper class; on another it asks for calibration (its page on throttling). So the factor is set anew before every run, such
  * that the phone it stands for is the same on every machine and under any load. SLOWDOWN=4 asks for the constant factor.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

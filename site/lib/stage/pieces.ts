@@ -13,21 +13,9 @@ function next() {
   }
 }
 
-/**
- * Runs each in a task of its own, in the order of asking, so that the page answers and paints in between.
- *
- * @returns takes it back, if its turn has not come
- */
-export function inTurn(run: () => void): () => void {
-  // A function of its own: the same one may be asked for twice.
-  const turn = () => run();
-  if (waiting.push(turn) === 1) setTimeout(next);
-  return () => {
-    const at = waiting.indexOf(turn);
-    // The first has its timer already: it stays, and does nothing.
-    if (at === 0) waiting[0] = () => {};
-    else if (at > 0) waiting.splice(at, 1);
-  };
+/** Runs each in a task of its own, in the order of asking, so that the page answers and paints in between. */
+export function inTurn(run: () => void): void {
+  if (waiting.push(run) === 1) setTimeout(next);
 }
 
 /** Whatever stands within comes in pieces: the page was not drawn beforehand, and all of it at once would hold it up. */

@@ -31,16 +31,6 @@ test('what is asked for in a turn comes behind those that wait', () => {
   expect(log).toEqual(['first', 'second', 'third']);
 });
 
-test('what is taken back does not run, at the head of the queue or behind it', () => {
-  const head = inTurn(say('head'));
-  const behind = inTurn(say('behind'));
-  inTurn(say('last'));
-  head();
-  behind();
-  vi.runAllTimers();
-  expect(log).toEqual(['last']);
-});
-
 test('one that throws does not hold up the others', () => {
   inTurn(() => {
     throw new Error('broken');
