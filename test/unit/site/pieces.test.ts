@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inTurn } from '$lib/stage/pieces';
+import { inTurn } from '$lib/stage/pieces.svelte';
 
 const log: string[] = [];
 const say = (what: string) => () => void log.push(what);

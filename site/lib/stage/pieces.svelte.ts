@@ -1,4 +1,4 @@
-import { getContext, setContext } from 'svelte';
+import { getContext, onMount, setContext } from 'svelte';
 
 const KEY = Symbol('pieces');
 const waiting: (() => void)[] = [];
@@ -23,3 +23,22 @@ export const showPieces = (): unknown => setContext(KEY, true);
 
 /** Whether a component comes in pieces; where the page was drawn beforehand, it has to be whole at once. */
 export const inPieces = (): boolean => getContext<boolean | undefined>(KEY) ?? false;
+
+/** How many pieces of a component have come: all where it is whole at once, else none, and then one a turn. */
+export class Pieces {
+  come = $state(0);
+  readonly count: number;
+
+  /** @param whole it is there at once */
+  constructor(count: number, whole: boolean) {
+    this.count = count;
+    if (whole) this.come = count;
+    onMount(() => {
+      for (let piece = this.come; piece < count; piece++) inTurn(() => this.come++);
+    });
+  }
+
+  get whole(): boolean {
+    return this.come === this.count;
+  }
+}
