@@ -18,6 +18,7 @@ const DRAWS_BY_KILL = 2;
 const SHIFTS = 4;
 const WEAKENS = 8;
 const MIMICS = 16;
+const SWEEPS = 32;
 const value = (part) => ({ ...NOTHING, ...part });
 const joined = (how) => (all) =>
   all.reduce(
@@ -113,7 +114,10 @@ function damage({ n, to, divide }) {
   if (!hitsBase(to)) return NOTHING;
   if (typeof n !== 'number') return ALL;
   const count = divide ? 1 : countOf(to);
-  return value({ flat: typeof count === 'number' ? n * count : n });
+  if (typeof count === 'number') return value({ flat: n * count });
+  // Of many at once, those that fall take their base along beside what it takes itself.
+  const isBaseAlone = kinds(filterOf(to)).every((kind) => kind === 'base');
+  return value({ flat: n, flags: isBaseAlone ? 0 : SWEEPS });
 }
 
 /** What a tech building or an add-on takes along when it falls (CX-TECH-12, CX-ADD-4). */
@@ -312,8 +316,8 @@ export const REACH_BYTES: i32 = 16;
  * For each face, and after all faces for each band of the heroes, what it can add at most to the damage on a base in one turn.
  * When it is played: damage, more for each attacker then, patrollers it takes out of the way, attackers that do not mind any;
  * the same while it is in play; gold, and gold for each patroller that is killed; one bit each for giving haste, drawing for a
- * killed technician, shifting patrollers, weakening others, and being like others; patrollers that its player loses by it when it is the
- * opponent's; gold that all of that takes; of a hero the row of its first band, u16. 255: whatever.
+ * killed technician, shifting patrollers, weakening others, being like others, and damaging many buildings at once; patrollers that
+ * its player loses by it when it is the opponent's; gold that all of that takes; of a hero the row of its first band, u16. 255: whatever.
  */
 export const REACH_TABLE: usize = memory.data<u8>([
 ${texts.join('\n')}

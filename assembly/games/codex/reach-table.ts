@@ -5,8 +5,8 @@ export const REACH_BYTES: i32 = 16;
  * For each face, and after all faces for each band of the heroes, what it can add at most to the damage on a base in one turn.
  * When it is played: damage, more for each attacker then, patrollers it takes out of the way, attackers that do not mind any;
  * the same while it is in play; gold, and gold for each patroller that is killed; one bit each for giving haste, drawing for a
- * killed technician, shifting patrollers, weakening others, and being like others; patrollers that its player loses by it when it is the
- * opponent's; gold that all of that takes; of a hero the row of its first band, u16. 255: whatever.
+ * killed technician, shifting patrollers, weakening others, being like others, and damaging many buildings at once; patrollers that
+ * its player loses by it when it is the opponent's; gold that all of that takes; of a hero the row of its first band, u16. 255: whatever.
  */
 export const REACH_TABLE: usize = memory.data<u8>([
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // timely_messenger
@@ -206,7 +206,7 @@ export const REACH_TABLE: usize = memory.data<u8>([
   0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // sickness
   0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // spreading_plague
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // carrion_curse
-  3, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // death_and_decay
+  3, 0, 9, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, // death_and_decay
   0, 0, 9, 0, 0, 0, 9, 0, 0, 0, 0, 0, 1, 0, 0, 0, // crypt_crawler
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // plague_spitter
   255, 0, 0, 0, 255, 0, 0, 0, 0, 0, 0, 255, 0, 0, 0, 0, // gorgon
@@ -264,7 +264,7 @@ export const REACH_TABLE: usize = memory.data<u8>([
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // birds_nest
   0, 0, 19, 0, 0, 0, 9, 0, 0, 0, 0, 9, 0, 0, 0, 0, // entangling_vines
   0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // thunderclap
-  5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // earthquake
+  5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, // earthquake
   0, 3, 9, 0, 0, 3, 9, 0, 0, 0, 8, 9, 0, 0, 0, 0, // mythmaking
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // ardras_boulder
   255, 0, 0, 0, 255, 0, 0, 0, 0, 0, 0, 255, 0, 0, 0, 0, // doubling_barbarbarian

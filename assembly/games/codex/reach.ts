@@ -44,6 +44,7 @@ const DRAWS_BY_KILL: i32 = 2;
 const SHIFTS: i32 = 4;
 const WEAKENS: i32 = 8;
 const MIMICS: i32 = 16;
+const SWEEPS: i32 = 32;
 
 let flat: i32 = 0;
 /** More for each attacker, and how many there are at most. */
@@ -133,12 +134,16 @@ function addOwn(place: i32, face: Face): void {
   if (isHero(card)) addBands(card, fieldOf(o, OBJ_LEVEL), purse);
   else addRow(card, STAY, 1);
 }
-/** What falls takes its owner's base along (CX-TECH-12, CX-ADD-4), which pays only where that is more than was dealt to it. */
+/**
+ * What falls takes its owner's base along (CX-TECH-12, CX-ADD-4): that pays only where it is more than was dealt to it, and in full
+ * where the base was hit as well.
+ */
 function addTheirs(place: i32, face: Face): void {
   const o = record(place);
   const card = cardOf(o);
   if (isBuilding(card) && card != FACE_BASE && !has(o, BIT_UNFINISHED)) {
-    flat += max(0, BUILDING_DAMAGE - max(1, face.hp - fieldOf(o, OBJ_DAMAGE)));
+    const spent = flags & SWEEPS ? 0 : max(1, face.hp - fieldOf(o, OBJ_DAMAGE));
+    flat += max(0, BUILDING_DAMAGE - spent);
   }
   if (halfOf(o, OBJ_FORM) || isGranted(face)) openAll();
   if (!isHero(card)) addTheirRow(card);
@@ -240,12 +245,10 @@ export function mostDamage(s: usize): i32 {
     if (fieldOf(record(i), OBJ_SLOT) == TECHNICIAN) hasTechnician = true;
   }
   countGold(seat);
-  for (let i = 0; i < n && !isWild; ++i) {
-    if (faces[i].side == seat) addOwn(i, faces[i]);
-    else addTheirs(i, faces[i]);
-  }
+  for (let i = 0; i < n && !isWild; ++i) if (faces[i].side == seat) addOwn(i, faces[i]);
   addHand(seat);
   addCommand(seat);
+  for (let i = 0; i < n && !isWild; ++i) if (faces[i].side != seat) addTheirs(i, faces[i]);
   if (flags & DRAWS_BY_KILL && patrollerCount() && (hasTechnician || flags & SHIFTS)) isWild = true;
   if (isWild) return WILD;
   if (byte(DELAYED_COUNT) || firstMod(MOD_FORBID) >= 0) openAll();
