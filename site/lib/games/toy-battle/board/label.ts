@@ -11,11 +11,14 @@ const SMALLEST = 0.72;
 const DIRECTIONS = 24;
 const REACH = 7;
 
+/** Not `Math.hypot`, which takes many times as long: a map asks for very many of them. */
+export const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
+
 export function distanceToSegment(p: Point, a: Point, b: Point): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const along = Math.max(0, Math.min(1, ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy)));
-  return Math.hypot(p.x - a.x - along * dx, p.y - a.y - along * dy);
+  return distance(p, { x: a.x + along * dx, y: a.y + along * dy });
 }
 
 export function inside(p: Point, polygon: readonly Point[]): boolean {
@@ -39,20 +42,25 @@ export function roomForMedal(
   nodes: readonly Point[],
   radius: number,
 ): { point: Point; scale: number } {
-  const room = (p: Point): number => {
+  /** How far the medal would be from all it must not touch; what is not above `least` is not followed up. */
+  const room = (p: Point, least: number): number => {
     if (!inside(p, outline)) return -Infinity;
-    const toNode = Math.min(...nodes.map((n) => Math.hypot(n.x - p.x, n.y - p.y))) - radius;
-    const toRoad =
-      Math.min(...outline.map((a, i) => distanceToSegment(p, a, outline[(i + 1) % outline.length]))) - ROAD;
-    return Math.min(toNode, toRoad) - MEDAL;
+    let most = Infinity;
+    for (let i = 0; i < nodes.length && most > least; i++) {
+      most = Math.min(most, distance(p, nodes[i]!) - radius - MEDAL);
+    }
+    for (let i = 0; i < outline.length && most > least; i++) {
+      most = Math.min(most, distanceToSegment(p, outline[i]!, outline[(i + 1) % outline.length]!) - ROAD - MEDAL);
+    }
+    return most;
   };
   let point = wish;
-  let most = room(wish);
+  let most = room(wish, -Infinity);
   for (let step = 1; most < 0 && step <= REACH * 4; step++) {
     for (let turn = 0; turn < DIRECTIONS; turn++) {
       const angle = (turn / DIRECTIONS) * 2 * Math.PI + Math.PI / 2;
       const p = { x: wish.x + (step / 4) * Math.cos(angle), y: wish.y + (step / 4) * Math.sin(angle) };
-      const here = room(p);
+      const here = room(p, most);
       if (here > most + 1e-6) {
         point = p;
         most = here;

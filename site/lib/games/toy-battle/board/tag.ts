@@ -1,6 +1,6 @@
 /** Finds room for the number of a base: beside it, clear of paths, medals and the badges in its upper corners. */
 import type { Point } from '$lib/board/nearest';
-import { distanceToSegment } from './label';
+import { distance, distanceToSegment } from './label';
 
 /** Directions in degrees, clockwise from the right, in order of preference; the upper corners hold badges. */
 const DIRECTIONS = [135, 45, 165, 15, 105, 75, 90, 180, 0, 270];
@@ -18,24 +18,25 @@ interface Surroundings {
   height: number;
 }
 
-export function tagPoint(node: Point, around: Surroundings): Point {
-  const room = (p: Point): number =>
-    Math.min(
-      ...around.others.map((o) => Math.hypot(o.x - p.x, o.y - p.y) - around.radius - HALF),
-      ...around.roads.map(([a, b]) => distanceToSegment(p, a, b) - 1.2 - HALF),
-      ...around.signs.map((o) => Math.hypot(o.x - p.x, o.y - p.y) - 2.4 - HALF),
-      p.x - HALF,
-      around.width - p.x - HALF,
-      p.y - HALF,
-      around.height - p.y - HALF,
-    );
+export function tagPoint(node: Point, { radius, others, roads, signs, width, height }: Surroundings): Point {
+  /** How far the number would be from all it must not touch; what is not above `least` is not followed up. */
+  const room = (p: Point, least: number): number => {
+    let most = Math.min(0, p.x - HALF, width - p.x - HALF, p.y - HALF, height - p.y - HALF);
+    for (let i = 0; i < others.length && most > least; i++)
+      most = Math.min(most, distance(p, others[i]!) - radius - HALF);
+    for (let i = 0; i < signs.length && most > least; i++) most = Math.min(most, distance(p, signs[i]!) - 2.4 - HALF);
+    for (let i = 0; i < roads.length && most > least; i++) {
+      most = Math.min(most, distanceToSegment(p, ...roads[i]!) - 1.2 - HALF);
+    }
+    return most;
+  };
+  const away = radius + 1.7;
   let best = node;
   let bestRoom = -Infinity;
-  for (const degrees of DIRECTIONS) {
-    const angle = (degrees / 180) * Math.PI;
-    const distance = around.radius + 1.7;
-    const p = { x: node.x + distance * Math.cos(angle), y: node.y + distance * Math.sin(angle) };
-    const here = Math.min(room(p), 0);
+  for (let i = 0; i < DIRECTIONS.length && bestRoom < 0; i++) {
+    const angle = (DIRECTIONS[i]! / 180) * Math.PI;
+    const p = { x: node.x + away * Math.cos(angle), y: node.y + away * Math.sin(angle) };
+    const here = room(p, bestRoom);
     if (here > bestRoom + 1e-6) {
       best = p;
       bestRoom = here;
