@@ -3,7 +3,7 @@
 // WILD where nothing can be said.
 
 import {
-  ABILITY_STATIC, IS_HERO, IS_UNIT, KW_HASTE, KW_NO_ATTACK, MOD_COST, MOD_FORBID, MOD_INSTANT_TECH, MOD_WAIVE,
+  ABILITY_STATIC, IS_HERO, IS_UNIT, KW_HASTE, KW_NO_ATTACK, MOD_COST, MOD_EXCESS_TO_BASE, MOD_FORBID, MOD_INSTANT_TECH, MOD_WAIVE,
 } from './effects/codes';
 import { lookBack } from './ask';
 import { Face } from './face';
@@ -251,7 +251,8 @@ export function mostDamage(s: usize): i32 {
   for (let i = 0; i < n && !isWild; ++i) if (faces[i].side != seat) addTheirs(i, faces[i]);
   if (flags & DRAWS_BY_KILL && patrollerCount() && (hasTechnician || flags & SHIFTS)) isWild = true;
   if (isWild) return WILD;
-  if (byte(DELAYED_COUNT) || firstMod(MOD_FORBID) >= 0) openAll();
+  // What is left of an attack on a patroller reaches the base as well.
+  if (byte(DELAYED_COUNT) || firstMod(MOD_FORBID) >= 0 || firstMod(MOD_EXCESS_TO_BASE) >= 0) openAll();
   for (let i = 0; i < n; ++i) if (faces[i].side == seat) addOwnAttacker(i, faces[i]);
   addCards(seat);
   addSummoned(seat);

@@ -82,3 +82,7 @@ it(`nothing deals more to a base than the bound says (seed ${seed})`, () => {
 it('counts the tech buildings that a spell fells together with the damage it does to their base', () => {
   expect(looksAt(735444, 2)).toBeGreaterThan(0);
 });
+
+it('counts what an attack on a patroller leaves over where that goes to the base', () => {
+  expect(looksAt(591538, 27359)).toBeGreaterThan(0);
+});
