@@ -52,6 +52,12 @@ const CHECKS: Readonly<Record<string, (drill: Drill) => void>> = {
     expect(drill.question).toMatchObject({ value: gold([]) - gold(drill.line) });
   },
 
+  illegal(drill) {
+    const open = referee.moves(judged(drill, []));
+    const { options, right } = drill.question as { options: string[]; right: number };
+    expect(options.filter((action) => !open.includes(action))).toEqual([options[right]]);
+  },
+
   guard(drill) {
     const isPatroller = (id: string): boolean => !!boardOf(drill).things.find((one) => String(one.id) === id)!.slot;
     expect(nodesOf(drill)).toEqual(defenders(drill).filter(isPatroller));

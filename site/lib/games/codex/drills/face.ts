@@ -41,6 +41,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
     task: ({ view, line }, side) =>
       m.cx_drill_gold_task({ side, moves: statements(line.map((action) => actionText(action, boardIn(view)))) }),
   },
+  illegal: {
+    lesson: 'CX-L06',
+    title: m.cx_drill_illegal,
+    about: m.cx_drill_illegal_about,
+    task: (_, side) => m.cx_drill_illegal_task({ side }),
+  },
   guard: {
     lesson: 'CX-L07',
     title: m.cx_drill_guard,
@@ -75,6 +81,9 @@ export const drillFace: DrillFace = {
     const of = drill.question.ask.split(':').slice(1);
     return KINDS[drill.kind]!.task(drill, sideName(boardIn(drill.view).active), of);
   },
-  option: (_, option) => (option === 'yes' ? m.cx_drill_play_yes() : m.cx_drill_play_no()),
+  option: ({ kind, view }, option) => {
+    if (kind === 'illegal') return actionText(option, boardIn(view));
+    return option === 'yes' ? m.cx_drill_play_yes() : m.cx_drill_play_no();
+  },
   reasons,
 };

@@ -41,13 +41,32 @@ const REFUSED: Readonly<Record<string, (of: { side: string; gold: number }) => s
   'CX-SPELL-4': m.cx_drill_play_why_level,
   'CX-SPELL-5': m.cx_drill_play_why_level,
   'CX-SPELL-8': m.cx_drill_play_why_nothing,
+  'CX-ATK-1': m.cx_drill_illegal_why_exhausted,
+  'CX-PLAY-2': m.cx_drill_illegal_why_arrived,
+  'CX-TECH-1': m.cx_drill_illegal_why_order,
+  'CX-TECH-2': m.cx_drill_illegal_why_workers,
+  'CX-TECH-5': m.cx_drill_illegal_why_below,
+  'CX-HERO-2': m.cx_drill_illegal_why_heroes,
+  'CX-HERO-12': m.cx_drill_illegal_why_dead,
+  'CX-MAIN-2': m.cx_drill_illegal_why_once,
 };
 
-function play({ view, question, why }: Drill): string[] {
+const payer = (view: View): { side: string; gold: number } => {
   const { active, sides } = boardIn(view);
-  const of = { side: sideName(active), gold: sides[active].gold };
-  if (why.length === 0) return [m.cx_drill_play_why_yes({ ...of, card: nameOf(question.ask.split(':')[1]!) })];
-  return [...new Set(why.map((rule) => REFUSED[rule]!(of)))];
+  return { side: sideName(active), gold: sides[active].gold };
+};
+const refused = ({ view, why }: Drill): string[] => [...new Set(why.map((rule) => REFUSED[rule]!(payer(view))))];
+
+function play(drill: Drill): string[] {
+  const { view, question, why } = drill;
+  if (why.length > 0) return refused(drill);
+  return [m.cx_drill_play_why_yes({ ...payer(view), card: nameOf(question.ask.split(':')[1]!) })];
+}
+
+function illegal(drill: Drill): string[] {
+  const { view, question } = drill;
+  const action = question.type === 'choose' ? question.options[question.right]! : '';
+  return [m.cx_drill_illegal_why({ move: actionText(action, boardIn(view)) }), ...refused(drill)];
 }
 
 /** The squad leader among things, told; null without one. */
@@ -83,6 +102,7 @@ function gold({ view, line, question, why }: Drill): string[] {
 const REASONS: Readonly<Record<string, (drill: Drill) => string[]>> = {
   play,
   gold,
+  illegal,
   guard: (drill) => {
     const list = namesOf(drill.view, marked(drill));
     return [leader(drill.view, marked(drill)) ?? m.cx_drill_guard_why({ list })];
