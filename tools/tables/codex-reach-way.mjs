@@ -45,6 +45,8 @@ const HARMLESS = new Set([
   'flagbearer',
 ]);
 const FREEING = new Set(['stealth', 'invisible', 'unstoppable', 'flying']);
+/** Runes that only count something. */
+const COUNTERS = new Set(['blood', 'corpse', 'focus', 'growth', 'javelin', 'sword', 'time']);
 /** Kinds that no patroller is of. */
 const STANDING = new Set(['base', 'building', 'tech_building', 'building_card', 'worker', 'upgrade', 'ongoing']);
 
@@ -95,7 +97,8 @@ export function opened(step) {
     case 'move':
       return patrollers(step.what);
     case 'rune':
-      return step.kind === 'plus' ? 0 : step.kind === 'feather' ? ALL : patrollers(step.on);
+      if (step.kind === 'feather') return ALL;
+      return step.kind === 'plus' || (COUNTERS.has(step.kind) && step.n > 0) ? 0 : patrollers(step.on);
     case 'buff': {
       const weakens = [step.atk, step.hp].some((n) => n !== undefined && !(n >= 0));
       return byKeywords(step.give, step.on) + (weakens || step.lose ? patrollers(step.on) : 0);

@@ -279,12 +279,27 @@ const isOwnTurn = ({ kind, event }) =>
   (kind === 'when' &&
     list(event).every(({ e, who }) => OWN_TURN.has(e) || (e === 'arrives' && (who === undefined || who === 'self'))));
 
+const ACROSS = { you: 'opp', opp: 'you' };
+const NAMED = new Set(['on', 'what', 'to']);
+/** Steps as they look from the other side of the table: of a thing of the opponent's, it and its side are not one's own. */
+function across(part) {
+  if (typeof part !== 'object' || part === null) return part;
+  if (Array.isArray(part)) return part.map(across);
+  return Object.fromEntries(
+    Object.entries(part).map(([key, one]) => {
+      if (key === 'side') return [key, ACROSS[one] ?? one];
+      return [key, one === 'self' && NAMED.has(key) ? '$self' : across(one)];
+    }),
+  );
+}
+const ofTheirs = (ability, tokens) => ofAbility({ ...ability, do: across(ability.do) }, tokens).play;
+
 const byte = (n) => (n > 60 ? 255 : n);
 function rowOf(abilities, tokens) {
   const all = abilities.map((ability) => ofAbility(ability, tokens));
   const play = sum(all.map((one) => one.play));
   const stay = sum(all.map((one) => one.stay));
-  const theirs = sum(abilities.flatMap((ability, i) => (isOwnTurn(ability) ? [] : [all[i].play])));
+  const theirs = sum(abilities.filter((one) => !isOwnTurn(one)).map((one) => ofTheirs(one, tokens)));
   const needs = all.filter((one) => !isNothing(one.play) || !isNothing(one.stay)).map(({ need }) => need);
   return [
     ...[play, stay].flatMap(({ flat, per, open, free }) => [flat, per, open, free].map(byte)),

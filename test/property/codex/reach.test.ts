@@ -86,3 +86,7 @@ it('counts the tech buildings that a spell fells together with the damage it doe
 it('counts what an attack on a patroller leaves over where that goes to the base', () => {
   expect(looksAt(591538, 27359)).toBeGreaterThan(0);
 });
+
+it('counts the patrollers that one of them takes along when it dies', () => {
+  expect(looksAt(596972, 26484)).toBeGreaterThan(0);
+});
