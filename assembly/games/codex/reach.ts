@@ -2,9 +2,7 @@
 // past the patrollers (way.ts), and the most that cards, abilities and levels can add (reach-table.ts). Loose, but never too low;
 // WILD where nothing can be said.
 
-import {
-  ABILITY_STATIC, IS_HERO, IS_UNIT, KW_HASTE, KW_NO_ATTACK, MOD_COST, MOD_EXCESS_TO_BASE, MOD_FORBID, MOD_INSTANT_TECH, MOD_WAIVE,
-} from './effects/codes';
+import { IS_HERO, IS_UNIT, KW_HASTE, KW_NO_ATTACK, MOD_EXCESS_TO_BASE, MOD_FORBID } from './effects/codes';
 import { lookBack } from './ask';
 import { Face } from './face';
 import { faces, view } from './faces';
@@ -13,12 +11,14 @@ import {
 } from './layout';
 import { cardOf, count, fieldOf, halfOf, has, record } from './objects';
 import { bandAt, bandCount, bandOf, isBuilding, isHero, maxLevel, printed, word } from './printed';
-import { REACH_BYTES, REACH_TABLE } from './reach-table';
-import { hasFinished, heroOfSpec, isSpecOpen } from './requirements';
+import { SUMMON_COST, atkByLevels, bounty, countGold, hasBandWith, isWithinReach, purse } from './purse';
+import {
+  DRAWS_BY_KILL, FLAGS, HASTY, MIMICS, NEED, PLAY, SHIFTS, STAY, SWEEPS, THEIRS, WEAKENS, bandRow, column,
+} from './reach-rows';
 import { recall } from './scripts';
 import { firstMod } from './sources';
-import { FACE_BASE, ROW_ABILITIES, ROW_ATK, ROW_COST, ROW_KEYWORDS, ROW_KINDS, ROW_SPEC, ROW_TECH } from './tables';
-import { active, byte, command, gold, hero, inPile, kinds, owned } from './table';
+import { FACE_BASE, ROW_ATK, ROW_KEYWORDS, ROW_KINDS } from './tables';
+import { active, byte, command, hero, inPile, kinds, owned } from './table';
 import {
   ANYBODY, addAttacker, addFace, addPatroller, forgetWay, listsKeyword, mostPast, openAll, openWay, patrollerCount, wayByBands,
   wayByKeywords,
@@ -26,39 +26,13 @@ import {
 
 export const WILD: i32 = 255;
 const BUILDING_DAMAGE: i32 = 2;
-const SUMMON_COST: i32 = 2;
-/** Levels that a hero gains when one of the opponent's dies (CX-HERO-9). */
-const BOUNTY: i32 = 2;
 const TECHNICIAN: i32 = 4;
-/** Columns of the table (reach-table.ts): of a card played, of a thing that stays, and what both have. */
-const PLAY: i32 = 0;
-const STAY: i32 = 4;
-const GOLD: i32 = 8;
-const KILL: i32 = 9;
-const FLAGS: i32 = 10;
-const THEIRS: i32 = 11;
-const NEED: i32 = 12;
-const BANDS: i32 = 13;
-const HASTY: i32 = 1;
-const DRAWS_BY_KILL: i32 = 2;
-const SHIFTS: i32 = 4;
-const WEAKENS: i32 = 8;
-const MIMICS: i32 = 16;
-const SWEEPS: i32 = 32;
-
 let flat: i32 = 0;
 /** More for each attacker, and how many there are at most. */
 let per: i32 = 0;
 let attackers: i32 = 0;
 let flags: i32 = 0;
 let isWild: bool = false;
-/** Gold there can be at most, and levels that cost none. */
-let purse: i32 = 0;
-let bounty: i32 = 0;
-
-function column(row: i32, at: i32): i32 { return load<u8>(REACH_TABLE + REACH_BYTES * row + at); }
-function bandRow(card: i32, band: i32): i32 { return (column(card, BANDS) | (column(card, BANDS + 1) << 8)) + band; }
-
 function addRow(row: i32, at: i32, copies: i32): void {
   flat += copies * column(row, at);
   per += copies * column(row, at + 1);
@@ -74,56 +48,9 @@ function addBands(card: i32, level: i32, coins: i32): void {
     if (paid + column(row, NEED) <= coins) addRow(row, STAY, 1);
   }
 }
-/** ATK of the highest band it can come to, if that is more. */
-function atkByLevels(card: i32, level: i32, coins: i32): i32 {
-  const top = bandOf(card, min(maxLevel(card), level + bounty + coins));
-  return max(0, word(bandAt(card, top) + 1) - word(bandAt(card, bandOf(card, level)) + 1));
-}
-function hasBandWith(card: i32, level: i32, keyword: i32): bool {
-  for (let band = 0, top = bandOf(card, min(maxLevel(card), level)); band <= top; ++band) {
-    if (listsKeyword(word(bandAt(card, band) + 3), keyword)) return true;
-  }
-  return false;
-}
 function isGranted(face: Face): bool {
   for (let i = 0; i < face.abilityCount; ++i) if (face.granters[i]) return true;
   return false;
-}
-
-/** Gold that a row can bring at most, of everything that is there or can come. */
-function goldOf(card: i32): i32 {
-  if (!isHero(card)) return column(card, GOLD);
-  let all = 0;
-  for (let band = 0, n = bandCount(card); band < n; ++band) all += column(bandRow(card, band), GOLD);
-  return all;
-}
-function killGoldOf(card: i32): i32 {
-  if (!isHero(card)) return column(card, KILL);
-  let most = 0;
-  for (let band = 0, n = bandCount(card); band < n; ++band) most = max(most, column(bandRow(card, band), KILL));
-  return most;
-}
-function countGold(seat: i32): void {
-  let more = 0;
-  let kill = 0;
-  bounty = 0;
-  for (let i = 0, n = count(); i < n; ++i) {
-    const card = cardOf(record(i));
-    if (faces[i].side == seat) {
-      more += goldOf(card);
-      kill = max(kill, killGoldOf(card));
-    } else if (isHero(card)) bounty += BOUNTY;
-  }
-  for (let i = 0, n = kinds(seat); i < n; ++i) {
-    more += inPile(seat, PILE_HAND, i) * goldOf(owned(seat, i));
-    if (inPile(seat, PILE_HAND, i)) kill = max(kill, killGoldOf(owned(seat, i)));
-  }
-  for (let i = 0; i < 3; ++i) {
-    if (command(seat, i) != 1) continue;
-    more += goldOf(hero(seat, i));
-    kill = max(kill, killGoldOf(hero(seat, i)));
-  }
-  purse = gold(seat) + more + kill * patrollerCount();
 }
 
 function addOwn(place: i32, face: Face): void {
@@ -154,25 +81,6 @@ function addTheirRow(row: i32): void {
   if (column(row, FLAGS) & WEAKENS) isWild = true;
 }
 
-/** Whether a card's own ability changes what it costs. */
-function changesCost(card: i32): bool {
-  const abilities = printed(card, ROW_ABILITIES);
-  for (let i = 1, n = word(abilities); i <= n; ++i) {
-    const ability = word(abilities + i);
-    if (word(ability) == ABILITY_STATIC && word(ability + 2)) return true;
-  }
-  return false;
-}
-/** False only for a card that cannot be played in this main phase any more. */
-function isWithinReach(seat: i32, card: i32): bool {
-  const tech = printed(card, ROW_TECH);
-  const spec = printed(card, ROW_SPEC);
-  const cost = firstMod(MOD_COST) >= 0 || changesCost(card) ? 0 : printed(card, ROW_COST);
-  if (cost > purse) return false;
-  if (firstMod(MOD_WAIVE) >= 0) return true;
-  if (tech > 0 && firstMod(MOD_INSTANT_TECH) < 0 && !(hasFinished(seat, tech) && isSpecOpen(seat, card))) return false;
-  return tech >= 0 || spec < 0 || heroOfSpec(seat, spec) || purse >= cost + SUMMON_COST;
-}
 function addHand(seat: i32): void {
   for (let i = 0, n = kinds(seat); i < n; ++i) {
     const copies = inPile(seat, PILE_HAND, i);
