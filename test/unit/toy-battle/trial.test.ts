@@ -54,6 +54,12 @@ describe('a place no tile of the rack can go to is refused as soon as it is pick
     expect(refusal('node:8', { ...guarded, rack: { blue: '255', red: '1' } })).toEqual(['TB-PLACE-5']);
   });
 
+  it('where one of them could cover what lies there, not by the strength of the others', () => {
+    const far = { ...position, stacks: { 1: 'b5', 12: 'r4' }, rack: { blue: '3337', red: '1' } };
+    expect(refusal('node:12', far)).toEqual(['TB-REACH-1']);
+    expect(refusal('node:12', { ...far, stacks: { 1: 'b5', 12: 'r7' } })).toEqual(['TB-REACH-1', 'TB-PLACE-4']);
+  });
+
   it('by the gate where no tile may enter', () => {
     const pool = { map: 'tropical-pool', stacks: { 1: 'b3' }, rack: { blue: '77', red: '1' } };
     expect(refusal('node:2', pool)).toEqual(['TB-POOL-1']);

@@ -18,11 +18,22 @@ function against(code: string, node: string, board: Board): string {
   return [
     board.options.specials === 'on' && gate && !gate.some((admitted) => admitted === code) && 'gate',
     !reached && 'cut',
-    top && top.side !== board.toMove && (top.troop === code ? 'equal' : 'stronger'),
-  ].join();
+    top && top.side !== board.toMove && strengthAgainst(code, top.troop),
+  ]
+    .filter(Boolean)
+    .join();
 }
 
-/** A tile of the largest group that is kept off for the same reasons; frozen ones only where there are no others. */
+/** Kwak covers every tile and is covered by every tile; of two others the higher number covers. */
+function strengthAgainst(code: string, top: string): 'equal' | 'stronger' | null {
+  if (code === 'K' || top === 'K' || code > top) return null;
+  return code === top ? 'equal' : 'stronger';
+}
+
+/**
+ * A tile of the largest group that is kept off for the same reasons; frozen ones only where there are no others.
+ * While one tile of the rack could cover what lies there, strength keeps nobody off, and no such tile is asked.
+ */
 export function tileFor(node: string, board: Board): string | null {
   const rack = [...board.rack[board.toMove]];
   const free = rack.filter((code) => !isFrozen(code, board));
@@ -31,6 +42,7 @@ export function tileFor(node: string, board: Board): string | null {
     const reason = against(code, node, board);
     groups.set(reason, [...(groups.get(reason) ?? []), code]);
   }
-  const [most] = [...groups.values()].sort((a, b) => b.length - a.length);
-  return most?.[0] ?? null;
+  const weak = (reason: string) => Number(/equal|stronger/.test(reason));
+  const [most] = [...groups].sort(([a, as], [b, bs]) => weak(a) - weak(b) || bs.length - as.length);
+  return most?.[1][0] ?? null;
 }

@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     lesson: 'TB-L02',
     title: m.tb_drill_draws,
     about: m.tb_drill_draws_about,
-    task: (_, troop) => m.tb_drill_draws_task({ troop: troopName(troop) }),
+    task: ({ view }, troop) => m.tb_drill_draws_task({ side: face.seat(view.seat), troop: troopName(troop) }),
   },
   place: {
     lesson: 'TB-L05',
