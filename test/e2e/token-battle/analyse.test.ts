@@ -76,7 +76,7 @@ describe('moves', () => {
     const page = await analyser(site);
     await field(page, 'c3').hover();
     const said = page.locator('p').filter({ hasText: /^field c3, A, value 2, Friendly aura\.\s/ });
-    await expect.poll(() => said.innerText()).toContain('Brings 2 points per turn now.');
+    await expect.poll(() => said.innerText()).toContain('Points per turn now: 2.');
     await expect.poll(() => said.innerText()).toMatch(/Worth about \d+ points until the end/);
     await expect.poll(() => said.innerText()).toContain('Plough (b4)');
   });
