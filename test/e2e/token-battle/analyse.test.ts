@@ -42,13 +42,13 @@ describe('moves', () => {
     const page = await analyser(site);
     await stack(page, 'A:1').click();
     await field(page, 'd4').hover();
-    await page.getByText('This turn: A +16, B +8. Per turn from now on: A +2, B +0.').waitFor();
+    await page.getByText('This turn: A +16, B +8. Change per turn: A +2, B +0.').waitFor();
     expect(await played(page).count()).toBe(0);
     await field(page, 'd4').click();
     await expect.poll(() => written(played(page))).toEqual(['shove@d4']);
     // The pointer is still on the field, whose token is told of as long as it is looked at.
     await page.mouse.move(0, 0);
-    await page.getByText('Last turn: A +16, B +8. Per turn from now on: A +2, B +0.').waitFor();
+    await page.getByText('Last turn: A +16, B +8. Change per turn: A +2, B +0.').waitFor();
   });
 
   test('by keyboard alone', async ({ site, expect }) => {
@@ -76,7 +76,7 @@ describe('moves', () => {
     const page = await analyser(site);
     await field(page, 'c3').hover();
     const said = page.locator('p').filter({ hasText: /^field c3, A, value 2, Friendly aura\.\s/ });
-    await expect.poll(() => said.innerText()).toContain('Brings 2 points per turn now.');
+    await expect.poll(() => said.innerText()).toContain('Points per turn now: 2.');
     await expect.poll(() => said.innerText()).toMatch(/Worth about \d+ points until the end/);
     await expect.poll(() => said.innerText()).toContain('Plough (b4)');
   });
