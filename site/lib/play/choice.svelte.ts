@@ -1,8 +1,10 @@
+import { m } from '$lib/paraglide/messages';
 import { readLocal, writeLocal } from '$lib/storage/local';
 import type { Random } from '$workers/random';
 import { MAX_SEATS, seatsOf } from '$workers/seats';
 import { isLevel, type Level, type Players } from './levels';
 import type { Offer } from './offer';
+import type { Standing } from './record';
 
 /** Who sits where: the visitor at a seat, at one that chance draws, or each seat as it is said. */
 export type Side = number | 'chance' | 'each';
@@ -39,10 +41,6 @@ export class Choice {
   /** The setup as the codec names it; null where what is picked does not go together. */
   get setup(): string | null {
     return this.#offer.setupOf(this.picked);
-  }
-
-  get title(): string {
-    return titleOf(this.#offer, this.picked);
   }
 
   /** Who plays a game of so many seats. */
@@ -85,9 +83,13 @@ function parsed(text: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
+/** What a game was set up with, in the language of the page: names of what was picked, and that its rules are not as usual. */
+export function setUpText(offer: Offer, { picked, rules }: Pick<Standing, 'picked' | 'rules'>): string {
+  if (picked.length === 0) return m.play_from_position();
+  const changed = Object.keys(rules).length;
+  return [...namesOf(offer, picked), ...(changed > 0 ? [m.play_rules_changed({ count: changed })] : [])].join(' · ');
+}
+
 /** Names of what was picked; an option that is gone by now is left out. */
-export const titleOf = (offer: Offer, picked: readonly string[]): string =>
-  offer
-    .pickers()
-    .flatMap(({ options }, i) => options.find(({ id }) => id === picked[i])?.name ?? [])
-    .join(' · ');
+const namesOf = (offer: Offer, picked: readonly string[]): string[] =>
+  offer.pickers().flatMap(({ options }, i) => options.find(({ id }) => id === picked[i])?.name ?? []);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { randomAt, drawOutcome } from '../../../site/lib/play/chance';
-import { Choice } from '../../../site/lib/play/choice.svelte';
+import { Choice, setUpText } from '../../../site/lib/play/choice.svelte';
 import type { Offer } from '../../../site/lib/play/offer';
+import { m } from '../../../site/lib/paraglide/messages';
 import { seededRandom } from '../../../workers/random';
 
 const options = (...ids: string[]) => ids.map((id) => ({ id, name: id.toUpperCase() }));
@@ -18,7 +19,13 @@ describe('what a visitor chooses', () => {
   test('begins with the usual options, and is named by them', () => {
     const choice = new Choice(offer);
     expect(choice.setup).toBe('long-north');
-    expect(choice.title).toBe('LONG · NORTH');
+    expect(setUpText(offer, choice)).toBe('LONG · NORTH');
+  });
+
+  test('is told with what was agreed beside it, and without what is gone by now', () => {
+    const rules = { end: 'early' };
+    expect(setUpText(offer, { picked: ['long', 'gone'], rules })).toMatch(/^LONG · .*1/);
+    expect(setUpText(offer, { picked: [], rules: {} })).toBe(m.play_from_position());
   });
 
   test('what does not go together is no setup', () => {
