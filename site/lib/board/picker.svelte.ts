@@ -22,7 +22,7 @@ export interface PickerHandlers {
    * the pick was meant for something else. With a promise the pick comes once more when it is kept.
    */
   trial?(picks: string[]): 'more' | 'wait' | 'done' | void | Promise<unknown>;
-  /** A pick that some legal action goes on with, or another attempt. */
+  /** A pick that some legal action goes on with, another attempt, or a step back. */
   fits?(): void;
   /** What every action begins with is picked from the start. */
   begun?(): boolean;
@@ -231,6 +231,7 @@ export class Picker {
     if (this.gatherer?.back()) return true;
     if (this.picked.length === 0) return false;
     this.#held = picking.back(this.#picking);
+    this.#handlers.fits?.();
     this.say(m.board_stepped_back());
     return true;
   }
