@@ -19,6 +19,7 @@ const SHIFTS = 4;
 const WEAKENS = 8;
 const MIMICS = 16;
 const SWEEPS = 32;
+const MAKES = 64;
 const value = (part) => ({ ...NOTHING, ...part });
 const joined = (how) => (all) =>
   all.reduce(
@@ -165,7 +166,7 @@ function damageOf(step, tokens) {
       return (tokens.get(step.token)?.keywords ?? []).some(({ k }) => k === 'haste') ||
         tokens.get(step.token)?.abilities.length
         ? ALL
-        : NOTHING;
+        : value({ flags: MAKES });
     case 'modes':
       return step.n === 1
         ? most(step.modes.map((mode) => ofSteps(mode, tokens)))
@@ -211,7 +212,7 @@ function ofKills({ event, do: steps }, each) {
 
 /** As often as somebody likes; who is free is no freer for it. */
 function often(each, isSame) {
-  const isCalm = isNothing({ ...each, open: 0, free: 0, flags: each.flags & ~HASTY });
+  const isCalm = isNothing({ ...each, open: 0, free: 0, flags: each.flags & ~(HASTY | MAKES) });
   return isCalm ? { ...each, open: MANY * each.open, free: (isSame ? 1 : MANY) * each.free } : ALL;
 }
 
@@ -331,8 +332,8 @@ export const REACH_BYTES: i32 = 16;
  * For each face, and after all faces for each band of the heroes, what it can add at most to the damage on a base in one turn.
  * When it is played: damage, more for each attacker then, patrollers it takes out of the way, attackers that do not mind any;
  * the same while it is in play; gold, and gold for each patroller that is killed; one bit each for giving haste, drawing for a
- * killed technician, shifting patrollers, weakening others, being like others, and damaging many buildings at once; patrollers that
- * its player loses by it when it is the opponent's; gold that all of that takes; of a hero the row of its first band, u16. 255: whatever.
+ * killed technician, shifting patrollers, weakening others, being like others, damaging many buildings at once, and making tokens;
+ * patrollers that its player loses by it when it is the opponent's; gold that all of that takes; of a hero the row of its first band, u16. 255: whatever.
  */
 export const REACH_TABLE: usize = memory.data<u8>([
 ${texts.join('\n')}

@@ -18,6 +18,7 @@ export const SHIFTS: i32 = 4;
 export const WEAKENS: i32 = 8;
 export const MIMICS: i32 = 16;
 export const SWEEPS: i32 = 32;
+export const MAKES: i32 = 64;
 
 export function column(row: i32, at: i32): i32 { return load<u8>(REACH_TABLE + REACH_BYTES * row + at); }
 export function bandRow(card: i32, band: i32): i32 { return (column(card, BANDS) | (column(card, BANDS + 1) << 8)) + band; }

@@ -5,8 +5,8 @@ export const REACH_BYTES: i32 = 16;
  * For each face, and after all faces for each band of the heroes, what it can add at most to the damage on a base in one turn.
  * When it is played: damage, more for each attacker then, patrollers it takes out of the way, attackers that do not mind any;
  * the same while it is in play; gold, and gold for each patroller that is killed; one bit each for giving haste, drawing for a
- * killed technician, shifting patrollers, weakening others, being like others, and damaging many buildings at once; patrollers that
- * its player loses by it when it is the opponent's; gold that all of that takes; of a hero the row of its first band, u16. 255: whatever.
+ * killed technician, shifting patrollers, weakening others, being like others, damaging many buildings at once, and making tokens;
+ * patrollers that its player loses by it when it is the opponent's; gold that all of that takes; of a hero the row of its first band, u16. 255: whatever.
  */
 export const REACH_TABLE: usize = memory.data<u8>([
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // timely_messenger
@@ -31,7 +31,7 @@ export const REACH_TABLE: usize = memory.data<u8>([
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // eggship
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // harvest_reaper
   8, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // trojan_duck
-  255, 0, 9, 0, 255, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, // harmony
+  255, 0, 9, 0, 255, 0, 9, 0, 0, 0, 64, 0, 0, 0, 0, 0, // harmony
   0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // discord
   255, 2, 0, 0, 255, 2, 0, 0, 0, 0, 0, 255, 0, 0, 0, 0, // two_step
   255, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // appel_stomp
@@ -76,7 +76,7 @@ export const REACH_TABLE: usize = memory.data<u8>([
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // crashbarrow
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // land_octopus
   255, 0, 9, 0, 255, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, // ogre_recruiter
-  255, 0, 9, 0, 255, 0, 9, 0, 0, 0, 0, 255, 0, 0, 0, 0, // pirategang_commander
+  255, 0, 9, 0, 255, 0, 9, 0, 0, 0, 64, 255, 0, 0, 0, 0, // pirategang_commander
   2, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // fire_dart
   3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // ember_sparks
   3, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // flame_arrow
@@ -92,7 +92,7 @@ export const REACH_TABLE: usize = memory.data<u8>([
   0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, // merfolk_prospector
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // tiger_cub
   255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // young_treant
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // playful_panda
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, // playful_panda
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // ironbark_treant
   255, 0, 0, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // spore_shambler
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // verdant_tree
@@ -102,7 +102,7 @@ export const REACH_TABLE: usize = memory.data<u8>([
   0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // moments_peace
   2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // nature_reclaims
   255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // circle_of_life
-  255, 0, 18, 0, 255, 0, 9, 0, 0, 0, 0, 255, 0, 0, 0, 0, // final_showdown
+  255, 0, 18, 0, 255, 0, 9, 0, 0, 0, 64, 255, 0, 0, 0, 0, // final_showdown
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // gemscout_owl
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // tiny_basilisk
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // chameleon
@@ -113,7 +113,7 @@ export const REACH_TABLE: usize = memory.data<u8>([
   0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // tyrannosaurus_rex
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // ferocity
   0, 0, 9, 0, 0, 0, 9, 0, 0, 0, 0, 9, 0, 0, 0, 0, // behind_the_ferns
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // murkwood_allies
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, // murkwood_allies
   255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // feral_strike
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // huntress
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // centaur
@@ -122,13 +122,13 @@ export const REACH_TABLE: usize = memory.data<u8>([
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // barkcoat_bear
   255, 0, 0, 0, 255, 0, 0, 0, 0, 0, 0, 255, 0, 0, 0, 0, // rampaging_elephant
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // gigadon
-  0, 0, 9, 0, 0, 0, 9, 0, 0, 0, 1, 9, 0, 0, 0, 0, // moss_ancient
+  0, 0, 9, 0, 0, 0, 9, 0, 0, 0, 65, 9, 0, 0, 0, 0, // moss_ancient
   255, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // polymorph_squirrel
   6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // dinosize
   255, 0, 18, 0, 255, 0, 9, 0, 0, 0, 0, 255, 0, 0, 0, 0, // spirit_of_the_panda
   0, 3, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // stampede
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // galina_glimmer
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // giant_panda
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, // giant_panda
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // artisan_mantis
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // oversized_rhinoceros
   255, 0, 0, 0, 255, 0, 0, 0, 0, 0, 0, 255, 0, 0, 0, 0, // blooming_ancient
@@ -189,7 +189,7 @@ export const REACH_TABLE: usize = memory.data<u8>([
   255, 0, 255, 0, 255, 0, 255, 0, 0, 0, 0, 255, 0, 0, 0, 0, // graveyard
   0, 0, 9, 0, 0, 0, 9, 0, 0, 0, 0, 9, 0, 0, 0, 0, // skeletal_archery
   0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // deteriorate
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // summon_skeletons
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, // summon_skeletons
   0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // sacrifice_the_weak
   255, 0, 9, 0, 255, 0, 0, 0, 0, 0, 0, 255, 0, 0, 0, 0, // soul_stone
   255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // dark_pact
@@ -200,7 +200,7 @@ export const REACH_TABLE: usize = memory.data<u8>([
   0, 0, 9, 0, 0, 0, 9, 0, 0, 0, 0, 9, 0, 0, 0, 0, // voidblocker
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, // blackhand_dozer
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // banefire_golem
-  0, 0, 9, 0, 0, 0, 9, 0, 0, 0, 0, 9, 0, 0, 0, 0, // terras_q_the_shackled
+  0, 0, 9, 0, 0, 0, 9, 0, 0, 0, 64, 9, 0, 0, 0, 0, // terras_q_the_shackled
   0, 0, 9, 0, 0, 0, 9, 0, 0, 0, 0, 9, 0, 0, 0, 0, // shrine_of_forbidden_knowledge
   0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // zarramonde_the_obliterator
   0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // sickness
@@ -216,16 +216,16 @@ export const REACH_TABLE: usize = memory.data<u8>([
   0, 0, 18, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, // plague_lab
   0, 0, 18, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, // plague_lord
   255, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // nether_drain
-  4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // lichs_bargain
+  4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, // lichs_bargain
   0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // doom_grasp
   255, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // death_rites
   0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // hooded_executioner
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // bone_collector
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, // bone_collector
   255, 0, 9, 0, 255, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, // blackhand_resurrector
   255, 1, 0, 0, 255, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // skeletal_lord
   6, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // corpse_catapult
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // wight
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // necromancer
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, // necromancer
   0, 0, 9, 0, 0, 0, 9, 0, 0, 0, 0, 9, 0, 0, 0, 0, // lord_of_shadows
   255, 0, 0, 0, 255, 0, 0, 0, 0, 0, 0, 255, 0, 0, 0, 0, // smoker
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // savior_monk
@@ -248,11 +248,11 @@ export const REACH_TABLE: usize = memory.data<u8>([
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // vigor_adept
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // mindparry_monk
   255, 1, 9, 0, 255, 1, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, // training_grounds
-  255, 1, 0, 0, 255, 1, 0, 0, 0, 0, 0, 255, 0, 0, 0, 0, // heros_monument
+  255, 1, 0, 0, 255, 1, 0, 0, 0, 0, 64, 255, 0, 0, 0, 0, // heros_monument
   255, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // hidden_ninja
   1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, // speed_of_the_fox
   0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // shuriken_hail
-  0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, // foxs_den_students
+  0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 65, 0, 0, 0, 0, 0, // foxs_den_students
   255, 0, 0, 0, 255, 0, 0, 0, 0, 0, 0, 255, 0, 0, 0, 0, // inverse_power_ninja
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // fuzz_cuddles
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // flying_fox
@@ -260,8 +260,8 @@ export const REACH_TABLE: usize = memory.data<u8>([
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // porcupine
   0, 0, 18, 0, 0, 0, 18, 0, 0, 0, 0, 18, 0, 0, 0, 0, // masked_raccoon
   0, 0, 9, 0, 0, 0, 9, 0, 0, 0, 0, 9, 0, 0, 0, 0, // foxs_den_school
-  0, 0, 9, 0, 0, 0, 9, 0, 0, 0, 0, 9, 0, 0, 0, 0, // jade_fox_dens_headmistress
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // birds_nest
+  0, 0, 9, 0, 0, 0, 9, 0, 0, 0, 64, 9, 0, 0, 0, 0, // jade_fox_dens_headmistress
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, // birds_nest
   0, 0, 19, 0, 0, 0, 9, 0, 0, 0, 0, 9, 0, 0, 0, 0, // entangling_vines
   0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // thunderclap
   5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, // earthquake
@@ -293,7 +293,7 @@ export const REACH_TABLE: usize = memory.data<u8>([
   0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 0, 0, 1, 0, 0, 0, // reaver
   4, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, // void_star
   0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, // xenostalker
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 45, 0, 0, 0, 0, // hive
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 45, 0, 0, 0, 0, // hive
   0, 0, 10, 0, 0, 0, 10, 0, 0, 0, 0, 9, 0, 0, 0, 0, // nebula
   0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // vortoss_emblem
   255, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // undo
@@ -390,16 +390,16 @@ export const REACH_TABLE: usize = memory.data<u8>([
   0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, // calamandra_moss, low
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // calamandra_moss, mid
   255, 0, 0, 0, 255, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, // calamandra_moss, max
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // argagarg_garg, low
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, // argagarg_garg, low
   1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // argagarg_garg, mid
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // argagarg_garg, max
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, // argagarg_garg, max
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // bigby_hayes, low
   0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, // bigby_hayes, mid
   255, 0, 0, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // bigby_hayes, max
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // general_onimaru, low
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // general_onimaru, mid
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // general_onimaru, max
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // sirus_quince, low
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, // general_onimaru, max
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, // sirus_quince, low
   255, 0, 0, 0, 255, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, // sirus_quince, mid
   255, 0, 0, 0, 255, 0, 0, 0, 0, 0, 0, 255, 0, 0, 0, 0, // sirus_quince, max
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // vandy_anadrose, low
@@ -408,7 +408,7 @@ export const REACH_TABLE: usize = memory.data<u8>([
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // orpal_gloor, low
   0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, // orpal_gloor, mid
   0, 0, 18, 0, 0, 0, 18, 0, 0, 0, 0, 18, 0, 0, 0, 0, // orpal_gloor, max
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // garth_torken, low
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 1, 0, 0, 0, // garth_torken, low
   255, 0, 0, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // garth_torken, mid
   255, 0, 0, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // garth_torken, max
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // grave_stormborne, low
@@ -428,5 +428,5 @@ export const REACH_TABLE: usize = memory.data<u8>([
   255, 0, 0, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // max_geiger, max
   255, 0, 0, 0, 255, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, // vir_garbarean, low
   255, 0, 9, 0, 255, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, // vir_garbarean, mid
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // vir_garbarean, max
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, // vir_garbarean, max
 ]);

@@ -2,7 +2,9 @@
 // past the patrollers (way.ts), and the most that cards, abilities and levels can add (reach-table.ts). Loose, but never too low;
 // WILD where nothing can be said.
 
-import { IS_HERO, IS_UNIT, KW_HASTE, KW_NO_ATTACK, MOD_EXCESS_TO_BASE, MOD_FORBID } from './effects/codes';
+import {
+  IS_HERO, IS_UNIT, KW_FRENZY, KW_HASTE, KW_NO_ATTACK, MOD_EXCESS_TO_BASE, MOD_FORBID, MOD_GIVE,
+} from './effects/codes';
 import { lookBack } from './ask';
 import { Face } from './face';
 import { faces, view } from './faces';
@@ -13,14 +15,14 @@ import { cardOf, count, fieldOf, halfOf, has, record } from './objects';
 import { bandAt, bandCount, bandOf, isBuilding, isHero, maxLevel, printed, word } from './printed';
 import { SUMMON_COST, atkByLevels, bounty, countGold, hasBandWith, isWithinReach, purse } from './purse';
 import {
-  DRAWS_BY_KILL, FLAGS, HASTY, MIMICS, NEED, PLAY, SHIFTS, STAY, SWEEPS, THEIRS, WEAKENS, bandRow, column,
+  DRAWS_BY_KILL, FLAGS, HASTY, MAKES, MIMICS, NEED, PLAY, SHIFTS, STAY, SWEEPS, THEIRS, WEAKENS, bandRow, column,
 } from './reach-rows';
 import { recall } from './scripts';
-import { firstMod } from './sources';
+import { firstMod, modAt, nextMod } from './sources';
 import { FACE_BASE, ROW_ATK, ROW_KEYWORDS, ROW_KINDS } from './tables';
 import { active, byte, command, hero, inPile, kinds, owned } from './table';
 import {
-  ANYBODY, addAttacker, addFace, addPatroller, forgetWay, listsKeyword, mostPast, openAll, openWay, patrollerCount, wayByBands,
+  ANYBODY, addAttacker, addFace, addPatroller, forgetWay, listsKeyword, mostPast, openAll, openWay, patrollerCount, sumOf, wayByBands,
   wayByKeywords,
 } from './way';
 
@@ -81,6 +83,21 @@ function addTheirRow(row: i32): void {
   if (column(row, FLAGS) & WEAKENS) isWild = true;
 }
 
+/** Most frenzy of a band that a hero can come to. */
+function frenzyOf(card: i32, level: i32): i32 {
+  let most = 0;
+  for (let band = 0, top = bandOf(card, min(maxLevel(card), level)); band <= top; ++band) {
+    most = max(most, sumOf(word(bandAt(card, band) + 3), KW_FRENZY));
+  }
+  return most;
+}
+/** What is played may have given haste to all of a kind for the turn. */
+function addLastingHaste(): void {
+  if (!byte(LASTING_COUNT)) return;
+  for (let m = firstMod(MOD_GIVE); m >= 0; m = nextMod(m, MOD_GIVE)) {
+    if (listsKeyword(word(modAt(m) + 2), KW_HASTE)) flags |= HASTY;
+  }
+}
 function addHand(seat: i32): void {
   for (let i = 0, n = kinds(seat); i < n; ++i) {
     const copies = inPile(seat, PILE_HAND, i);
@@ -116,9 +133,10 @@ function addCards(seat: i32): void {
     if (!copies || !isFast || !(printed(card, ROW_KINDS) & IS_UNIT) || !isWithinReach(seat, card)) continue;
     // What lasts for everybody may count for those that come as well.
     if (byte(LASTING_COUNT)) isWild = true;
+    const atk = max(0, printed(card, ROW_ATK)) + sumOf(keywords, KW_FRENZY);
     for (let copy = 0; copy < copies; ++copy) {
       ++attackers;
-      addAttacker(max(0, printed(card, ROW_ATK)), wayByKeywords(keywords));
+      addAttacker(atk, wayByKeywords(keywords));
     }
   }
 }
@@ -132,7 +150,8 @@ function addSummoned(seat: i32): void {
     if (byte(LASTING_COUNT)) isWild = true;
     ++attackers;
     const way = wayByBands(card, bandOf(card, min(maxLevel(card), 1 + bounty + coins)));
-    addAttacker(word(bandAt(card, 0) + 1) + atkByLevels(card, 1, coins), way);
+    const frenzy = frenzyOf(card, 1 + bounty + coins);
+    addAttacker(word(bandAt(card, 0) + 1) + atkByLevels(card, 1, coins) + frenzy, way);
   }
 }
 
@@ -157,6 +176,9 @@ export function mostDamage(s: usize): i32 {
   addHand(seat);
   addCommand(seat);
   for (let i = 0; i < n && !isWild; ++i) if (faces[i].side != seat) addTheirs(i, faces[i]);
+  addLastingHaste();
+  // Tokens that come may attack, and nobody knows how many there are.
+  if (flags & HASTY && flags & MAKES) isWild = true;
   if (flags & DRAWS_BY_KILL && patrollerCount() && (hasTechnician || flags & SHIFTS)) isWild = true;
   if (isWild) return WILD;
   // What is left of an attack on a patroller reaches the base as well.

@@ -67,6 +67,14 @@ export function listsKeyword(keywords: i32, wanted: i32): bool {
   for (let i = 1, n = word(keywords); i <= n; ++i) if (word(word(keywords + i)) == wanted) return true;
   return false;
 }
+/** What is printed of a keyword with a number, all of it together. */
+export function sumOf(keywords: i32, wanted: i32): i32 {
+  let sum = 0;
+  for (let i = 1, n = word(keywords); i <= n; ++i) {
+    if (word(word(keywords + i)) == wanted) sum += word(word(keywords + i) + 1);
+  }
+  return sum;
+}
 function noteKeyword(keyword: i32): void {
   if (keyword == KW_OVERPOWER) {
     spills = true;

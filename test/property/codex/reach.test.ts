@@ -90,3 +90,15 @@ it('counts what an attack on a patroller leaves over where that goes to the base
 it('counts the patrollers that one of them takes along when it dies', () => {
   expect(looksAt(596972, 26484)).toBeGreaterThan(0);
 });
+
+it('counts the frenzy of those that come with haste', () => {
+  expect(looksAt(815965, 14354)).toBeGreaterThan(0);
+});
+
+it('counts those that come when something played gives haste for the turn', () => {
+  expect(looksAt(815965, 18691)).toBeGreaterThan(0);
+});
+
+it('says nothing where tokens may come with haste', () => {
+  expect(looksAt(815965, 29626)).toBeGreaterThan(0);
+});
