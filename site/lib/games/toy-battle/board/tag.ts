@@ -19,21 +19,22 @@ interface Surroundings {
 }
 
 export function tagPoint(node: Point, { radius, others, roads, signs, width, height }: Surroundings): Point {
+  const discs = [...others.map((at) => ({ at, radius })), ...signs.map((at) => ({ at, radius: 2.4 }))];
   /** How far the number would be from all it must not touch; what is not above `least` is not followed up. */
   const room = (p: Point, least: number): number => {
-    let most = Math.min(0, p.x - HALF, width - p.x - HALF, p.y - HALF, height - p.y - HALF);
-    for (let i = 0; i < others.length && most > least; i++)
-      most = Math.min(most, distance(p, others[i]!) - radius - HALF);
-    for (let i = 0; i < signs.length && most > least; i++) most = Math.min(most, distance(p, signs[i]!) - 2.4 - HALF);
+    let most = Math.min(HALF, p.x, width - p.x, p.y, height - p.y);
+    for (let i = 0; i < discs.length && most > least; i++) {
+      most = Math.min(most, distance(p, discs[i]!.at) - discs[i]!.radius);
+    }
     for (let i = 0; i < roads.length && most > least; i++) {
-      most = Math.min(most, distanceToSegment(p, ...roads[i]!) - 1.2 - HALF);
+      most = Math.min(most, distanceToSegment(p, ...roads[i]!) - 1.2);
     }
     return most;
   };
   const away = radius + 1.7;
   let best = node;
   let bestRoom = -Infinity;
-  for (let i = 0; i < DIRECTIONS.length && bestRoom < 0; i++) {
+  for (let i = 0; i < DIRECTIONS.length && bestRoom < HALF; i++) {
     const angle = (DIRECTIONS[i]! / 180) * Math.PI;
     const p = { x: node.x + away * Math.cos(angle), y: node.y + away * Math.sin(angle) };
     const here = room(p, bestRoom);
