@@ -25,7 +25,8 @@ export interface StageParts {
   /** What came of the last act. */
   verdict?: Snippet;
   /** What may lie lower: hints, moves, lists. */
-  tail?: Snippet;
+  /** `whole` is false as long as only the first of it may come. */
+  tail?: Snippet<[whole: boolean]>;
   /** Said in the place of the board, while that and all but the head is hidden. */
   veil?: Snippet;
   /** What is asked is too long to stay in sight at the lower edge of a narrow window. */

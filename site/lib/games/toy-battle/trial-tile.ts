@@ -18,17 +18,13 @@ function against(code: string, node: string, board: Board): string {
   return [
     board.options.specials === 'on' && gate && !gate.some((admitted) => admitted === code) && 'gate',
     !reached && 'cut',
-    top && top.side !== board.toMove && strengthAgainst(code, top.troop),
-  ]
-    .filter(Boolean)
-    .join();
+    top && top.side !== board.toMove && weakness(code, top.troop),
+  ].join();
 }
 
 /** Kwak covers every tile and is covered by every tile; of two others the higher number covers. */
-function strengthAgainst(code: string, top: string): 'equal' | 'stronger' | null {
-  if (code === 'K' || top === 'K' || code > top) return null;
-  return code === top ? 'equal' : 'stronger';
-}
+const weakness = (code: string, top: string): string | false =>
+  code !== 'K' && top !== 'K' && code <= top && (code === top ? 'weak, equal' : 'weak');
 
 /**
  * A tile of the largest group that is kept off for the same reasons; frozen ones only where there are no others.
@@ -42,7 +38,7 @@ export function tileFor(node: string, board: Board): string | null {
     const reason = against(code, node, board);
     groups.set(reason, [...(groups.get(reason) ?? []), code]);
   }
-  const weak = (reason: string) => Number(/equal|stronger/.test(reason));
-  const [most] = [...groups].sort(([a, as], [b, bs]) => weak(a) - weak(b) || bs.length - as.length);
+  const isWeak = (reason: string) => Number(reason.includes('weak'));
+  const [most] = [...groups].sort(([a, as], [b, bs]) => isWeak(a) - isWeak(b) || bs.length - as.length);
   return most?.[1][0] ?? null;
 }

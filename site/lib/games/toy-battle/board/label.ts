@@ -42,25 +42,20 @@ export function roomForMedal(
   nodes: readonly Point[],
   radius: number,
 ): { point: Point; scale: number } {
-  /** How far the medal would be from all it must not touch; what is not above `least` is not followed up. */
-  const room = (p: Point, least: number): number => {
+  const room = (p: Point): number => {
     if (!inside(p, outline)) return -Infinity;
-    let most = Infinity;
-    for (let i = 0; i < nodes.length && most > least; i++) {
-      most = Math.min(most, distance(p, nodes[i]!) - radius - MEDAL);
-    }
-    for (let i = 0; i < outline.length && most > least; i++) {
-      most = Math.min(most, distanceToSegment(p, outline[i]!, outline[(i + 1) % outline.length]!) - ROAD - MEDAL);
-    }
-    return most;
+    const toNode = Math.min(...nodes.map((node) => distance(p, node))) - radius;
+    const toRoad =
+      Math.min(...outline.map((a, i) => distanceToSegment(p, a, outline[(i + 1) % outline.length]))) - ROAD;
+    return Math.min(toNode, toRoad) - MEDAL;
   };
   let point = wish;
-  let most = room(wish, -Infinity);
+  let most = room(wish);
   for (let step = 1; most < 0 && step <= REACH * 4; step++) {
     for (let turn = 0; turn < DIRECTIONS; turn++) {
       const angle = (turn / DIRECTIONS) * 2 * Math.PI + Math.PI / 2;
       const p = { x: wish.x + (step / 4) * Math.cos(angle), y: wish.y + (step / 4) * Math.sin(angle) };
-      const here = room(p, most);
+      const here = room(p);
       if (here > most + 1e-6) {
         point = p;
         most = here;

@@ -18,30 +18,30 @@ interface Surroundings {
   height: number;
 }
 
-export function tagPoint(node: Point, { radius, others, roads, signs, width, height }: Surroundings): Point {
-  const discs = [...others.map((at) => ({ at, radius })), ...signs.map((at) => ({ at, radius: 2.4 }))];
-  /** How far the number would be from all it must not touch; what is not above `least` is not followed up. */
-  const room = (p: Point, least: number): number => {
-    let most = Math.min(HALF, p.x, width - p.x, p.y, height - p.y);
-    for (let i = 0; i < discs.length && most > least; i++) {
-      most = Math.min(most, distance(p, discs[i]!.at) - discs[i]!.radius);
-    }
-    for (let i = 0; i < roads.length && most > least; i++) {
-      most = Math.min(most, distanceToSegment(p, ...roads[i]!) - 1.2);
-    }
-    return most;
-  };
-  const away = radius + 1.7;
+export function tagPoint(node: Point, around: Surroundings): Point {
+  const room = (p: Point): number =>
+    Math.min(
+      ...around.others.map((o) => distance(o, p) - around.radius - HALF),
+      ...around.roads.map(([a, b]) => distanceToSegment(p, a, b) - 1.2 - HALF),
+      ...around.signs.map((o) => distance(o, p) - 2.4 - HALF),
+      p.x - HALF,
+      around.width - p.x - HALF,
+      p.y - HALF,
+      around.height - p.y - HALF,
+    );
+  const away = around.radius + 1.7;
   let best = node;
   let bestRoom = -Infinity;
-  for (let i = 0; i < DIRECTIONS.length && bestRoom < HALF; i++) {
-    const angle = (DIRECTIONS[i]! / 180) * Math.PI;
+  for (const degrees of DIRECTIONS) {
+    const angle = (degrees / 180) * Math.PI;
     const p = { x: node.x + away * Math.cos(angle), y: node.y + away * Math.sin(angle) };
-    const here = room(p, bestRoom);
+    const here = Math.min(room(p), 0);
     if (here > bestRoom + 1e-6) {
       best = p;
       bestRoom = here;
     }
+    // The first direction with room for all of it is as good as any: looking on took longer than drawing the board.
+    if (here === 0) break;
   }
   return best;
 }
