@@ -6,7 +6,8 @@ export const REACH_BYTES: i32 = 16;
  * When it is played: damage, more for each attacker then, patrollers it takes out of the way, attackers that do not mind any;
  * the same while it is in play; gold, and gold for each patroller that is killed; one bit each for giving haste, drawing for a
  * killed technician, shifting patrollers, weakening others, being like others, damaging many buildings at once, and making tokens;
- * patrollers that its player loses by it when it is the opponent's; gold that all of that takes; of a hero the row of its first band, u16. 255: whatever.
+ * patrollers that its player loses by it when it is the opponent's; gold that all of that takes; of a hero the row of its first band,
+ * u16. 255: whatever.
  */
 export const REACH_TABLE: usize = memory.data<u8>([
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // timely_messenger

@@ -29,12 +29,14 @@ import {
 export const WILD: i32 = 255;
 const BUILDING_DAMAGE: i32 = 2;
 const TECHNICIAN: i32 = 4;
+
 let flat: i32 = 0;
 /** More for each attacker, and how many there are at most. */
 let per: i32 = 0;
 let attackers: i32 = 0;
 let flags: i32 = 0;
 let isWild: bool = false;
+
 function addRow(row: i32, at: i32, copies: i32): void {
   flat += copies * column(row, at);
   per += copies * column(row, at + 1);

@@ -156,7 +156,7 @@ const thingView = (thing: Thing, shown: Shown): ThingView => ({
   marks: MARKS.filter((mark) => thing[mark]),
 });
 
-const isBody = ({ kind }: ThingView): boolean => kind === 'unit' || kind === 'hero';
+export const isBody = ({ kind }: ThingView): boolean => kind === 'unit' || kind === 'hero';
 
 function reachView(table: Table, things: readonly ThingView[], engine: Asking): Board['reach'] {
   if (table.stage !== 'main') return {};

@@ -2,7 +2,8 @@ import type { View } from '../../../contract';
 import type { Desk } from '../../../drills/desk';
 import type { DrillKind } from '../../../drills/drill';
 import type { Random } from '../../../random';
-import type { Board } from '../board';
+import { isBody, type Board } from '../board';
+import { TAUGHT as TAUGHT_OF_PLAY } from './play';
 import { isReadable, oneOf, shuffled, STEPS, wordOf } from './table';
 import { choose } from './walk';
 
@@ -10,7 +11,7 @@ const OPTIONS = 4;
 
 /** Rules whose breach the answers name, by the first word of the action. */
 const TAUGHT: Readonly<Record<string, readonly string[]>> = {
-  play: ['CX-COST-2', 'CX-PLAY-3', 'CX-SPELL-1', 'CX-SPELL-2', 'CX-SPELL-4', 'CX-SPELL-5', 'CX-SPELL-8'],
+  play: TAUGHT_OF_PLAY,
   attack: ['CX-ATK-1', 'CX-PLAY-2'],
   build: ['CX-COST-2', 'CX-MAIN-2', 'CX-TECH-1', 'CX-TECH-2', 'CX-TECH-5'],
   addon: ['CX-COST-2', 'CX-MAIN-2'],
@@ -25,7 +26,7 @@ const bare = (action: string): string => action.split('#')[0]!;
 /** What a player might think of in a main phase, legal or not. */
 function thoughtOf({ sides, active, things }: Board): string[] {
   const hand = [...new Set(sides[active].hand.cards ?? [])];
-  const bodies = things.filter(({ controller, kind }) => controller === active && (kind === 'unit' || kind === 'hero'));
+  const bodies = things.filter((thing) => thing.controller === active && isBody(thing));
   return [
     ...hand.flatMap((card) => [`play ${card}`, `hire ${card}`]),
     ...bodies.map((thing) => `attack ${wordOf(thing)}`),

@@ -4,7 +4,7 @@ import { isReadable, oneOf, STEPS } from './table';
 import { choose } from './walk';
 
 /** Rules whose breach the answers name: gold, tech, a hero in play, levels of heroes, nothing to affect. */
-const TAUGHT: ReadonlySet<string> = new Set([
+export const TAUGHT: readonly string[] = [
   'CX-COST-2',
   'CX-PLAY-3',
   'CX-SPELL-1',
@@ -12,7 +12,7 @@ const TAUGHT: ReadonlySet<string> = new Set([
   'CX-SPELL-4',
   'CX-SPELL-5',
   'CX-SPELL-8',
-]);
+];
 
 /** Whether a card of the hand can be played, and what stands against it. */
 export const play: DrillKind<Board> = {
@@ -28,7 +28,7 @@ export const play: DrillKind<Board> = {
     const card = oneOf(found, random);
     if (!card || hand.length < 2) return null;
     const why = isYes ? [] : desk.whyNot(`play ${card}`);
-    if (!isYes && (why.length === 0 || !why.every((rule) => TAUGHT.has(rule)))) return null;
+    if (!isYes && (why.length === 0 || !why.every((rule) => TAUGHT.includes(rule)))) return null;
     return {
       question: { type: 'choose', ask: `play:${card}`, options: ['yes', 'no'], right: isYes ? 0 : 1 },
       line: isYes ? [`play ${card}`] : [],

@@ -55,7 +55,11 @@ const payer = (view: View): { side: string; gold: number } => {
   const { active, sides } = boardIn(view);
   return { side: sideName(active), gold: sides[active].gold };
 };
-const refused = ({ view, why }: Drill): string[] => [...new Set(why.map((rule) => REFUSED[rule]!(payer(view))))];
+
+function refused({ view, why }: Drill): string[] {
+  const of = payer(view);
+  return [...new Set(why.map((rule) => REFUSED[rule]!(of)))];
+}
 
 function play(drill: Drill): string[] {
   const { view, question, why } = drill;

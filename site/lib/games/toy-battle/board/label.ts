@@ -11,7 +11,7 @@ const SMALLEST = 0.72;
 const DIRECTIONS = 24;
 const REACH = 7;
 
-/** Not `Math.hypot`, which takes many times as long: a map asks for very many of them. */
+/** Without the care for overflow that `Math.hypot` takes: a map asks for very many. */
 export const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 
 export function distanceToSegment(p: Point, a: Point, b: Point): number {
