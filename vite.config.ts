@@ -3,6 +3,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './tools/chunk-groups.mjs';
+import { compileHints } from './tools/compile-hints.mjs';
 import { inlined } from './tools/inlined.mjs';
 import { jsonParts } from './tools/json-parts.mjs';
 import { localeChunks } from './tools/locale-chunks.mjs';
@@ -33,6 +34,7 @@ export default defineConfig({
     namedMembers(),
     shortPreloads(),
     inlined(),
+    compileHints(),
     sveltekit(),
   ],
   // Plain module workers: they import, so they cannot be classic scripts.
