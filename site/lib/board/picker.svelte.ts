@@ -19,9 +19,10 @@ export interface PickerHandlers {
   /**
    * A pick no legal action allows. Answer `more` if the picks are only the beginning of an attempt
    * (a tile without a target): they are then held until the attempt is complete; `wait` while nobody is asked, `done` if
-   * the pick was meant for something else. With a promise the pick comes once more when it is kept.
+   * the pick was meant for something else, `idle` where nothing can be picked: what it is, is then all there is to say.
+   * With a promise the pick comes once more when it is kept.
    */
-  trial?(picks: string[]): 'more' | 'wait' | 'done' | void | Promise<unknown>;
+  trial?(picks: string[]): 'more' | 'wait' | 'done' | 'idle' | void | Promise<unknown>;
   /** A pick that some legal action goes on with, another attempt, or a step back. */
   fits?(): void;
   /** What every action begins with is picked from the start. */
@@ -130,6 +131,7 @@ export class Picker {
       const answer = this.#handlers.trial?.(step.picks);
       if (answer === 'done') return;
       if (answer === 'wait') return this.say(m.board_wait());
+      if (answer === 'idle') return this.say(words.pick(chosen));
       if (answer instanceof Promise) return this.#after(answer, chosen, () => this.pick(chosen), NOTHING);
       const more = answer === 'more';
       if (more && this.picked.length > 0 && this.matches.length === 0) {

@@ -32,6 +32,10 @@ export abstract class Playthrough<Engine extends PlayEngine, End extends string,
   /** Something else is about to move or to be shown: what is picked from now on belongs to the position after it. */
   protected kept = (): void => {};
 
+  #opened!: () => void;
+  /** What becomes of a pick while nobody is asked: before the start has come from the engine, it waits for that. */
+  early: 'wait' | Promise<void> = new Promise((resolve) => (this.#opened = resolve));
+
   /**
    * @param text the position, in notation or JSON
    * @param picture the position as far as it can be drawn before the engine has answered
@@ -71,6 +75,8 @@ export abstract class Playthrough<Engine extends PlayEngine, End extends string,
     if (this.attempt === null) {
       this.attempt = { views: [start], actions: [] };
       this.begin();
+      this.early = 'wait';
+      this.#opened();
     } else if (this.status === 'loading' || this.status === 'acting') await this.go(() => this.resume(this.course));
   }
 

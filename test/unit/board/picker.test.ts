@@ -42,6 +42,34 @@ describe('a refused attempt', () => {
   });
 });
 
+describe('a pick where nothing can be picked', () => {
+  it('is named, and not refused', () => {
+    const picker = new Picker({ choices: () => [], words, play: () => {}, trial: () => 'idle' });
+    picker.pick('stack');
+    expect(picker.message).toBe('stack');
+  });
+});
+
+describe('a pick before the engine has answered', () => {
+  it('is made once it has', async () => {
+    let choices: Choice[] = [];
+    let opened = (): void => {};
+    const opening = new Promise<void>((resolve) => (opened = resolve));
+    const played: string[] = [];
+    const picker = new Picker({
+      choices: () => choices,
+      words,
+      play: ({ action }) => void played.push(action),
+      trial: () => opening,
+    });
+    picker.pick('d7');
+    choices = [choice('d7')];
+    opened();
+    await vi.waitUntil(() => played.length > 0);
+    expect(played).toEqual(['d7']);
+  });
+});
+
 describe('picks while an action is on its way', () => {
   it('belong to the position it leads to, in their order', async () => {
     const { picker, played, letOut } = board(['d7', 'd8'], ['card d8', 'd8'], ['e1']);
