@@ -34,7 +34,7 @@ export abstract class Playthrough<Engine extends PlayEngine, End extends string,
 
   #opened!: () => void;
   /** What becomes of a pick while nobody is asked: before the start has come from the engine, it waits for that. */
-  early: 'wait' | Promise<void> = new Promise((resolve) => (this.#opened = resolve));
+  opening: 'wait' | Promise<void> = new Promise((resolve) => (this.#opened = resolve));
 
   /**
    * @param text the position, in notation or JSON
@@ -75,7 +75,7 @@ export abstract class Playthrough<Engine extends PlayEngine, End extends string,
     if (this.attempt === null) {
       this.attempt = { views: [start], actions: [] };
       this.begin();
-      this.early = 'wait';
+      this.opening = 'wait';
       this.#opened();
     } else if (this.status === 'loading' || this.status === 'acting') await this.go(() => this.resume(this.course));
   }
