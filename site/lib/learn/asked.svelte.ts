@@ -102,6 +102,13 @@ export abstract class AskedStep extends Playthrough<StepEngine, End, Feedback> {
     });
   }
 
+  /** A move was tried before the question that comes first was answered. What is told of a wrong answer stays. */
+  early(): boolean {
+    if (this.status !== 'asking' || this.step.goal.type !== 'state' || this.feedback?.kind === 'wrong') return false;
+    this.feedback = { kind: 'early' };
+    return true;
+  }
+
   /** What is asked has been answered: the next part follows, or the step is solved. */
   protected pass(): void {
     if (this.part === this.parts.length - 1) return this.#finish();

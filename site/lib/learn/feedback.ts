@@ -7,6 +7,8 @@ export type Feedback =
   | { kind: 'passed' }
   /** A new try has begun of itself: somebody went on after the goal was missed. */
   | { kind: 'again' }
+  /** A move was tried while something else is asked. */
+  | { kind: 'early' }
   /** `at`: the node where the turns of the step were over. */
   | { kind: 'missed'; slip: number | null; hurt: boolean; at: View }
   | { kind: 'wrong'; missing: number; extra: string[]; rules: RuleId[]; slip: number | null; number?: WrongNumber };
