@@ -4,7 +4,7 @@ import { difficultyFormula } from '$workers/puzzles/difficulty';
 
 /** Words of the formula; a longer one stands before those it contains. */
 const WORDS: Readonly<Record<string, () => string>> = {
-  'rounded, 1 to 10': m.puzzles_formula_rounded,
+  ', rounded, 1 to 10': m.puzzles_formula_rounded,
   'effect needed': m.puzzles_formula_effect,
   depth: m.puzzles_formula_depth,
   legal: m.puzzles_formula_legal,
