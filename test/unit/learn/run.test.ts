@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StepEngine } from '../../../site/lib/learn/engine.svelte';
+import type { Feedback } from '../../../site/lib/learn/feedback';
 import { loadTeaching } from '../../../site/lib/learn/games';
 import type { Step } from '../../../site/lib/learn/lesson';
 import { Run, SOLUTION } from '../../../site/lib/learn/run.svelte';
@@ -102,7 +103,7 @@ describe.each(GAMES)('a step of $id', async ({ id: game }) => {
       const run = await start(step);
       await until(run, 'asking');
       expect([run.early(), run.feedback]).toEqual([true, { kind: 'early' }]);
-      const wrong = { kind: 'wrong', missing: 1, extra: [], rules: [], slip: null } as const;
+      const wrong: Feedback = { kind: 'wrong', missing: 1, extra: [], rules: [], slip: null };
       run.feedback = wrong;
       expect([run.early(), run.feedback]).toEqual([false, wrong]);
     },
