@@ -4,6 +4,7 @@ import type { Drill } from '$workers/drills/drill';
 import type { Parsed, Played, RuleId, View } from '$workers/contract';
 import type { GameId } from '$workers/registry';
 import type { PlayEngine } from '$lib/playthrough/playthrough.svelte';
+import { inTurn } from '$lib/stage/pieces.svelte';
 
 /** What a lesson asks of the engine. */
 export interface StepEngine extends PlayEngine {
@@ -43,6 +44,18 @@ export class LessonEngine implements StepEngine {
     } catch {
       this.status = 'failed';
     }
+  }
+
+  /** Opens it behind what is still to be drawn, from which its worker would take the processor. @returns closes it */
+  openInTurn(): () => void {
+    let left = false;
+    inTurn(() => {
+      if (!left) void this.open();
+    });
+    return () => {
+      left = true;
+      this.close();
+    };
   }
 
   /** Starts what does not run: the engine, or the worker that it lost. */
