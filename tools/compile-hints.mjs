@@ -4,8 +4,9 @@ const LEAST = 2000;
 /**
  * Vite plugin: asks the browser to compile a script whole while it is fetched, off the main thread, rather than each function
  * when it is first called; half of what a page loads is called before it stands. Chrome 136 and later read the line
- * (https://v8.dev/blog/explicit-compile-hints), for others it is a comment. The time in which a puzzle's or an analyser's
- * main thread is blocked falls by a quarter to a third.
+ * (https://v8.dev/blog/explicit-compile-hints), for others it is a comment. It spares the main thread a quarter to a third of
+ * the processor time above 50 ms a task, and gains nothing by the clock where no processor is left for the compiling.
+ * After whatever takes comments out (tools/inlined.mjs).
  */
 export function compileHints() {
   return {

@@ -95,19 +95,17 @@ describe.each(GAMES)('a step of $id', async ({ id: game }) => {
     expect(run.moves.map(({ action }) => action)).toEqual(step.line);
   });
 
-  const asking = steps.filter(({ goal, before }) => goal.type === 'state' && before);
-
-  test.each(asking)(
-    '$id says that its question comes before its move, and keeps what it says of a wrong answer',
-    async (step) => {
+  // Not every game has such steps.
+  for (const step of steps.filter(({ goal, before }) => goal.type === 'state' && before)) {
+    test(`${step.id} says that its question comes before its move, and keeps what it says of a wrong answer`, async () => {
       const run = await start(step);
       await until(run, 'asking');
       expect([run.early(), run.feedback]).toEqual([true, { kind: 'early' }]);
       const wrong: Feedback = { kind: 'wrong', missing: 1, extra: [], rules: [], slip: null };
       run.feedback = wrong;
       expect([run.early(), run.feedback]).toEqual([false, wrong]);
-    },
-  );
+    });
+  }
 
   test('forgets a refusal as soon as something allowed is begun, also one that is still to come', async () => {
     const run = await start(long, { whyNot: async () => ['XX-1'] });
