@@ -3,11 +3,17 @@ import { getLocale } from '$lib/paraglide/runtime';
 /** To make one takes longer than to write a hundred numbers with it, and a page of values writes hundreds. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** From here on numbers are grouped, by each language in its own way. */
-const GROUPED = 1000;
+/** Up to here digits are exact, whatever they are multiplied by for rounding. */
+const MOST = 1e9;
+
+/** Digits in threes, by each language in its own way: Polish begins with five digits. */
+function inGroups(whole: string, locale: string): string {
+  if (locale === 'pl' && whole.length < 5) return whole;
+  return whole.replace(/\B(?=(?:\d{3})+$)/g, locale === 'pl' ? '\u00a0' : ',');
+}
 
 /**
- * Small numbers and percents, which the languages of the site write alike but for the decimal sign; null for all others.
+ * Numbers and percents as the languages of the site write them; null for what has more to it, such as a sign.
  * A page that shows no others is spared the browser's data of all languages, which take it longer than all else it does.
  */
 function plainly(n: number, shape: Intl.NumberFormatOptions, locale: string): string | null {
@@ -15,14 +21,13 @@ function plainly(n: number, shape: Intl.NumberFormatOptions, locale: string): st
   if (Object.keys(more).length > 0) return null;
   const isPercent = style === 'percent';
   // What is written with an exponent cannot be moved by another one.
-  if ((!isPercent && style !== 'decimal') || !(n >= 0 && n < GROUPED) || String(n).includes('e')) return null;
+  if ((!isPercent && style !== 'decimal') || !(n >= 0 && n < MOST) || String(n).includes('e')) return null;
   if (!isPercent && shape.maximumFractionDigits === undefined && !Number.isInteger(n)) return null;
   const rounded = Math.round(Number(`${n}e${most + (isPercent ? 2 : 0)}`)) / 10 ** most;
-  if (rounded >= GROUPED) return null;
   const [whole, digits = ''] = rounded.toFixed(most).split('.');
   let end = most;
   while (end > least && digits[end - 1] === '0') end--;
-  return whole + (end ? (locale === 'pl' ? ',' : '.') + digits.slice(0, end) : '') + (isPercent ? '%' : '');
+  return inGroups(whole!, locale) + (end ? (locale === 'pl' ? ',' : '.') + digits.slice(0, end) : '') + (isPercent ? '%' : '');
 }
 
 /** Writes a number as people of a language do; of the page's, where none is named. */

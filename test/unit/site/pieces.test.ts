@@ -8,17 +8,37 @@ beforeEach(() => {
   log.length = 0;
   vi.useFakeTimers();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
-test('each has a task of its own, in the order of asking', () => {
-  inTurn(say('ground'));
-  inTurn(say('places'));
+/** One that takes so many milliseconds. */
+const take = (ms: number, what: string) => () => {
+  const now = performance.now() + ms;
+  vi.spyOn(performance, 'now').mockReturnValue(now);
+  log.push(what);
+};
+
+test('those that take long have a task of their own, in the order of asking', () => {
+  inTurn(take(6, 'ground'));
+  inTurn(take(6, 'places'));
   expect(log).toEqual([]);
   vi.advanceTimersToNextTimer();
   expect(log).toEqual(['ground']);
   vi.advanceTimersToNextTimer();
   expect(log).toEqual(['ground', 'places']);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('short ones share a task', () => {
+  inTurn(say('ground'));
+  inTurn(take(6, 'places'));
+  inTurn(say('over'));
+  vi.advanceTimersToNextTimer();
+  expect(log).toEqual(['ground', 'places']);
+  vi.runAllTimers();
+  expect(log).toEqual(['ground', 'places', 'over']);
 });
 
 test('what is asked for in a turn comes behind those that wait', () => {

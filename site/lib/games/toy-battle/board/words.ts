@@ -46,6 +46,14 @@ const BUTTON: Record<string, Text> = {
   freeze: m.tb_button_freeze,
 };
 
+/** What was pressed, as a move: in a language whose buttons command, a list and a log do not. */
+const PRESSED: Record<string, Text> = {
+  draw: m.tb_action_draw,
+  skip: m.tb_action_skip,
+  raid: m.tb_action_raid,
+  freeze: m.tb_action_freeze,
+};
+
 export const boardIn = (view: View): Board => view.board as Board;
 
 const named = (names: Record<string, string>): string => names[getLocale()] ?? names.en;
@@ -89,8 +97,8 @@ export function questionText(question: Question, choices: readonly Choice[] = []
 export const askerName = (question: Question): string => QUESTION[question]().split(/[:：]/, 1)[0]!;
 
 /** At the beginning of a turn nothing is offered that could be declined. */
-export const buttonName = (name: string, question?: string): string =>
-  name === 'skip' && question === 'turn' ? m.tb_pass() : (BUTTON[name]?.() ?? name);
+export const buttonName = (name: string, question?: string, names = BUTTON): string =>
+  name === 'skip' && question === 'turn' ? m.tb_pass() : (names[name]?.() ?? name);
 
 /** `Roxy, strength 7`. */
 export function troopText(code: string): string {
@@ -150,7 +158,7 @@ export function pickWords(layout: () => Layout, question: () => string): PickWor
   const pick = (text: string): string => {
     const [kind, a, b] = text.split(':');
     if (kind === 'node') return node(a);
-    if (kind === 'button') return buttonName(a, question());
+    if (kind === 'button') return buttonName(a, question(), PRESSED);
     if (kind === 'outcome') return troopText(a);
     return tileText(a as Side, b);
   };
