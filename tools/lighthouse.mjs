@@ -4,6 +4,9 @@
  * Lighthouse slows a page down by a constant factor, 4 unless told, meant for a machine that is as fast as a desktop of the
  * upper class; on another it asks for calibration (its page on throttling). So the factor is set anew before every run, such
  * that the phone it stands for is the same on every machine and under any load. SLOWDOWN=4 asks for the constant factor.
+ *
+ * Below the marks stand the blocking time by processor time, and the mark for performance with it: on a machine of few cores
+ * Lighthouse's own blocking time says more of what else runs there than of the page (see blocking.mjs).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -11,6 +14,7 @@ import lighthouse from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { chromium } from 'playwright-core';
+import { markWith, workBlocking } from './blocking.mjs';
 import { findBrowser, NO_BROWSER } from './bootstrap/browser.mjs';
 import { inRoot } from './bootstrap/paths.mjs';
 import { examplePages } from './pages.mjs';
@@ -46,12 +50,13 @@ async function slowdown(browser) {
 }
 
 /**
- * Marks of one run, 0 to 100, metrics in Lighthouse's units (ms; CLS has none), and the ids of audits that failed. With the
- * metrics stand how fast this machine was meanwhile, by Lighthouse's own benchmark, and by how much it was slowed down.
+ * Marks of one run, 0 to 100, metrics in Lighthouse's units (ms; CLS has none), what they would be by processor time, and the
+ * ids of audits that failed. With the metrics stand how fast this machine was meanwhile, by Lighthouse's own benchmark, and by
+ * how much it was slowed down.
  */
 async function runOnce(url, port, cpuSlowdownMultiplier) {
   const flags = { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES };
-  const { lhr } = await lighthouse(url, {
+  const { lhr, artifacts } = await lighthouse(url, {
     ...flags,
     throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier },
   });
@@ -62,10 +67,12 @@ async function runOnce(url, port, cpuSlowdownMultiplier) {
     ['slowdown', cpuSlowdownMultiplier],
     ...Object.entries(METRICS).map(([id, short]) => [short, Number(lhr.audits[id].numericValue.toFixed(3))]),
   ]);
+  const blocking = workBlocking(artifacts.Trace, cpuSlowdownMultiplier);
+  const work = { performance: markWith(lhr, blocking), TBT: Math.round(blocking) };
   const failed = Object.values(lhr.audits).filter(
     ({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary',
   );
-  return { marks, metrics, failed: failed.map(({ id }) => id) };
+  return { marks, metrics, work, failed: failed.map(({ id }) => id) };
 }
 
 /** The run in the middle by performance: its numbers belong together, unlike medians taken one by one. */
@@ -86,15 +93,13 @@ async function main(wanted) {
       const runs = [];
       for (let run = 0; run < RUNS; run++) runs.push(await runOnce(site.url + route, port, await slowdown(browser)));
       results[`/${route}`] = median(runs);
-      const { marks, metrics, failed } = results[`/${route}`];
+      const { marks, metrics, work, failed } = results[`/${route}`];
+      const line = (values) =>
+        Object.entries(values)
+          .map((pair) => pair.join(' '))
+          .join(', ');
       console.log(`/${route}`);
-      for (const values of [marks, metrics])
-        console.log(
-          '  ',
-          Object.entries(values)
-            .map((pair) => pair.join(' '))
-            .join(', '),
-        );
+      for (const text of [line(marks), line(metrics), `by processor time: ${line(work)}`]) console.log('  ', text);
       if (failed.length) console.log('   failed audits:', failed.join(', '));
     }
   } finally {
