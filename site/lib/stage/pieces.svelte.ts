@@ -6,13 +6,17 @@ const waiting: (() => void)[] = [];
 /** A task ends after so many milliseconds: a page that takes longer to answer seems to hang on a slow phone. */
 const SLICE_MS = 5;
 
-/** The one whose turn it is stays at the head meanwhile: what it asks for itself comes behind it. */
+/** How many the one whose turn it is has asked for; null between turns. */
+let asked: number | null = null;
+
 function turn() {
+  asked = 0;
   try {
     waiting[0]?.();
     flushSync();
   } finally {
     waiting.shift();
+    asked = null;
   }
 }
 
@@ -26,9 +30,13 @@ function next() {
   }
 }
 
-/** Runs them in the order of asking, as many in a task as fit in a slice of time, so that the page answers and paints in between. */
+/**
+ * Runs them in the order of asking, as many in a task as fit in a slice of time, so that the page answers and paints in
+ * between. What a piece asks for belongs to it, and comes before those behind it.
+ */
 export function inTurn(run: () => void): void {
-  if (waiting.push(run) === 1) setTimeout(next);
+  if (asked !== null) waiting.splice(1 + asked++, 0, run);
+  else if (waiting.push(run) === 1) setTimeout(next);
 }
 
 /** Whatever stands within comes in pieces: the page was not drawn beforehand, and all of it at once would hold it up. */

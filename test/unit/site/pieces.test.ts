@@ -41,14 +41,15 @@ test('short ones share a task', () => {
   expect(log).toEqual(['ground', 'places', 'over']);
 });
 
-test('what is asked for in a turn comes behind those that wait', () => {
+test('what is asked for in a turn comes before those that wait', () => {
   inTurn(() => {
     log.push('first');
+    inTurn(say('second'));
     inTurn(say('third'));
   });
-  inTurn(say('second'));
+  inTurn(say('fourth'));
   vi.runAllTimers();
-  expect(log).toEqual(['first', 'second', 'third']);
+  expect(log).toEqual(['first', 'second', 'third', 'fourth']);
 });
 
 test('one that throws does not hold up the others', () => {
