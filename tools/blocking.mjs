@@ -14,8 +14,9 @@ const SHORT_MS = 50;
  * @returns {number} ms
  */
 export function workBlocking(trace, slowdown) {
-  const { mainThreadEvents, timestamps } = TraceProcessor.processTrace(trace);
-  return mainThreadEvents
+  const processed = TraceProcessor.processTrace(trace);
+  const { timestamps } = TraceProcessor.processNavigation(processed);
+  return processed.mainThreadEvents
     .filter(
       (event) => TraceProcessor.isScheduleableTask(event) && event.ts + event.dur > timestamps.firstContentfulPaint,
     )
