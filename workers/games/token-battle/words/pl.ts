@@ -51,11 +51,11 @@ export const POLISH: Labels = {
   created: ({ token, field }) => `Na ${field} powstaje żeton ${token}.`,
   boostGained: ({ side }) => `Następny żeton gracza ${side} będzie miał 1 pkt wartości więcej.`,
   extraGained: ({ side, pending }) =>
-    `${side} zyskuje dodatkową turę${pending > 1 ? `, czekające tury: ${pending}` : ''}.`,
+    `Gracz ${side} zyskuje dodatkową turę${pending > 1 ? `, czekające tury: ${pending}` : ''}.`,
   extraUsed: ({ side, pending }) =>
-    `${side} wykorzystuje dodatkową turę${pending > 0 ? `, czekające tury: ${pending}` : ''}.`,
-  scored: ({ side, points, total }) => `${side} dostaje ${points} pkt i ma ${total}.`,
-  gain: ({ side, income, change }) => `${side} dostaje teraz ${income} na turę (${signed(change)}).`,
+    `Gracz ${side} wykorzystuje dodatkową turę${pending > 0 ? `, czekające tury: ${pending}` : ''}.`,
+  scored: ({ side, points, total }) => `Gracz ${side} dostaje ${points} pkt i ma ${total}.`,
+  gain: ({ side, income, change }) => `Gracz ${side} dostaje teraz ${income} na turę (${signed(change)}).`,
   shot: ({ from, to }) => `${from} strzela do ${to}.`,
   next: ({ side }) => `Tura gracza ${side}.`,
 };
