@@ -27,7 +27,11 @@ function plainly(n: number, shape: Intl.NumberFormatOptions, locale: string): st
   const [whole, digits = ''] = rounded.toFixed(most).split('.');
   let end = most;
   while (end > least && digits[end - 1] === '0') end--;
-  return inGroups(whole!, locale) + (end ? (locale === 'pl' ? ',' : '.') + digits.slice(0, end) : '') + (isPercent ? '%' : '');
+  return (
+    inGroups(whole!, locale) +
+    (end ? (locale === 'pl' ? ',' : '.') + digits.slice(0, end) : '') +
+    (isPercent ? '%' : '')
+  );
 }
 
 /** Writes a number as people of a language do; of the page's, where none is named. */
