@@ -81,7 +81,7 @@ const STANDARDS: readonly Standard[] = [
       },
       pl: {
         any: /^(Bez ruchu|Jedna akcja|Dwie akcje|Ostatnia akcja|Bez akcji|Przygotowanie|Koniec tury)[.,]/,
-        still: /^(Bez ruchu|Przygotowanie\. (?!Masz)|Koniec tury)/,
+        still: /^(Bez ruchu|Przygotowanie\. (?!Masz|Pierwszy)|Koniec tury)/,
       },
     },
   },
