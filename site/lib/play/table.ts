@@ -116,7 +116,10 @@ export interface TableGame<Id extends string = GameId> extends Face {
 
   /** How much the engine does; fixed counts, so that the same question has the same answer. */
   readonly work: Work;
-  /** Names of what a static look counts (GameCodec.terms), for the reasons of moves; none for games that do not tell. */
+  /**
+   * Names of what a static look counts (GameCodec.terms), for the reasons of moves; none for games that do not tell. What
+   * has no name here is no reason.
+   */
   readonly terms?: Names;
 }
 

@@ -71,6 +71,8 @@ export interface StepView {
   armourLeft: number;
   infantryLeft: number;
   take: string;
+  /** Which divisions move, once that is chosen: I, A or D. */
+  kind?: string;
   /** Codes of the territories it is about, from where and to where; left out where it is about none. */
   lands?: readonly string[];
 }
@@ -196,7 +198,8 @@ function battleView(state: State, engine: Asking | null): BattleView | null {
 function stepView({ node, step }: State): StepView {
   const { units, armourLeft, infantryLeft, take } = step;
   const lands = stepLands(node, step);
-  return { units, armourLeft, infantryLeft, take: groupText(take), ...(lands.length > 0 ? { lands } : {}) };
+  const kind = node === 'move-to' || node === 'move-count' ? { kind: argumentText('kind', step.pickKind) } : {};
+  return { units, armourLeft, infantryLeft, take: groupText(take), ...kind, ...(lands.length > 0 ? { lands } : {}) };
 }
 
 /** Where something is dropped or manned, and between which territories troops move. */

@@ -20,9 +20,14 @@ async function courseOf(pool: Asked, start: View, line: readonly string[], seat:
 
 /** In what the move played stands below the better one. */
 async function lackOf({ view, played, best }: TurningPoint, game: PlayGame, pool: Asked): Promise<string> {
-  if (!game.terms) return '';
-  const { worse } = causesOf(countsOf(await pool.terms(view.notation)), played.action, best.action);
-  return worse.length > 0 ? m.play_lacks({ what: namesText(worse, game.terms) }) : '';
+  const names = game.terms;
+  if (!names) return '';
+  const counted = (await pool.terms(view.notation)).map(({ action, terms }) => ({
+    action,
+    terms: Object.fromEntries(Object.entries(terms).filter(([name]) => name in names)),
+  }));
+  const { worse } = causesOf(countsOf(counted), played.action, best.action);
+  return worse.length > 0 ? m.play_lacks({ what: namesText(worse, names) }) : '';
 }
 
 /**

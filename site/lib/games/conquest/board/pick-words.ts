@@ -21,6 +21,9 @@ export function outcomeText(outcome: string, question: string): string {
 /** Divisions of a kind, however many go. */
 const KINDS: Readonly<Record<string, () => string>> = { I: m.cq_kind_I, A: m.cq_kind_A, D: m.cq_kind_D };
 
+/** @param kind I, A or D */
+export const kindName = (kind: string): string => KINDS[kind]!();
+
 export function pickText(pick: string, board: Board): string {
   const colon = pick.indexOf(':');
   const [kind, id] = [pick.slice(0, colon), pick.slice(colon + 1)];
@@ -40,7 +43,7 @@ export function pickText(pick: string, board: Board): string {
         reward: rewardName(Number(id)),
       });
     case 'kind':
-      return KINDS[id]!();
+      return kindName(id);
     case 'group':
       return divisionsText(id.replace('-', ''));
     case 'outcome':

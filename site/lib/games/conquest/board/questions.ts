@@ -88,7 +88,11 @@ export function outwardText(choices: readonly Pick<Choice, 'picks'>[]): string {
 export const questionText = (question: string): string => QUESTIONS[question]?.() ?? question;
 
 /** What is asked once it is chosen who acts, and once the goal has been chosen before that. */
-const FOLLOW_UPS: Readonly<Record<string, Text>> = { attack: m.cq_q_attack_whom, outward: m.cq_q_move_to };
+const FOLLOW_UPS: Readonly<Record<string, Text>> = {
+  attack: m.cq_q_attack_whom,
+  move: m.cq_q_move_kind,
+  outward: m.cq_q_move_to,
+};
 const GOAL_FIRST: Readonly<Record<string, Text>> = { attack: m.cq_q_attack_who, outward: m.cq_q_move_who };
 /** What is asked once a button was pressed that needs a place. */
 const AFTER_BUTTON: Readonly<Record<string, Text>> = {

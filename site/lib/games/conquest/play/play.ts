@@ -17,6 +17,9 @@ import { offer } from './offer';
 /** The first decisions of a turn, whichever of them comes. */
 const FIRST = ['offer', 'early', 'disarm', 'turn-card', 'raise', 'drop', 'attack'];
 
+/** To be on turn only says how much of a turn is left after a decision, which is no reason for it. */
+const reasons = Object.fromEntries(Object.entries(terms).filter(([name]) => name !== 'turn'));
+
 export const play = {
   ...face,
   ...offer,
@@ -29,7 +32,7 @@ export const play = {
   Asked,
   Ghost,
   Status,
-  terms,
+  terms: reasons,
 
   ending(view) {
     const { player } = boardIn(view);
