@@ -23,6 +23,13 @@ test('the land beyond a border stands for that border of the territory looked in
   expect(landPick('EGY', [], picker, 'BRA')).toBeNull();
 });
 
+test('and does so with a force of its enemy off its coast', () => {
+  const picker = asking('place:EGY/NAF', 'force:BRA~NAF', 'place:NAF/BRA');
+  const here = ['force:BRA~NAF', 'place:NAF/BRA'];
+  expect(landPick('NAF', here, picker, 'EGY')).toBe('place:EGY/NAF');
+  expect(landPick('NAF', here, picker)).toBeNull();
+});
+
 test('where to go is pressed before who goes, if only one border leads there', () => {
   const picker = asking('place:BRA/ARG', 'place:PER/VEN', 'place:BRA/VEN', 'land:JAP');
   expect(wayInto('ARG', picker)).toBe('place:BRA/ARG');

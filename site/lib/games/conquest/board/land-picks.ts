@@ -64,6 +64,10 @@ export function landPick(
   from: string | null = null,
   isTried = false,
 ): string | null {
+  const border = from !== null && from !== code ? `place:${from}/${code}` : null;
+  const opens = border !== null && picker.state(border) === 'next';
+  // It is meant whatever else can be picked there.
+  if (here.length > 0 && opens) return border;
   if (here.length === 1) return here[0]!;
   // A force that is picked lies where its goal is.
   if (here.some((pick) => picker.state(pick) === 'picked')) return goalIn(here, picker);
@@ -73,8 +77,7 @@ export function landPick(
   if (here.length > 0) return null;
   // Where territories are asked for, another one is refused with its reason.
   if (picker.choices.some(({ picks }) => picks[0]!.startsWith('land:'))) return own;
-  const border = `place:${from}/${code}`;
-  return from !== null && from !== code && (isTried || picker.state(border) === 'next') ? border : null;
+  return isTried || opens ? border : null;
 }
 
 /** The continent in which all choices lie that begin with a territory; null while there is no such one. */

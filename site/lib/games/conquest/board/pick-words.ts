@@ -18,11 +18,8 @@ export function outcomeText(outcome: string, question: string): string {
     : listed(hits.map((hit, pair) => m.cq_pair_hit({ pair: m.cq_pair({ number: pair + 1 }), hit })));
 }
 
-/** Divisions of a kind, however many go. */
-const KINDS: Readonly<Record<string, () => string>> = { I: m.cq_kind_I, A: m.cq_kind_A, D: m.cq_kind_D };
-
-/** @param kind I, A or D */
-export const kindName = (kind: string): string => KINDS[kind]!();
+/** Divisions of a kind, however many go, by its letter: I, A or D. */
+export const KINDS: Readonly<Record<string, () => string>> = { I: m.cq_kind_I, A: m.cq_kind_A, D: m.cq_kind_D };
 
 export function pickText(pick: string, board: Board): string {
   const colon = pick.indexOf(':');
@@ -43,7 +40,7 @@ export function pickText(pick: string, board: Board): string {
         reward: rewardName(Number(id)),
       });
     case 'kind':
-      return kindName(id);
+      return KINDS[id]!();
     case 'group':
       return divisionsText(id.replace('-', ''));
     case 'outcome':
