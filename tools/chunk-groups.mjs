@@ -46,7 +46,7 @@ const DRAWN = any(String.raw`/site/lib/board/(Icon\.svelte|(arrows|icons|place-v
 
 /** Of lessons and of the boards on the first page, which are steps of lessons. */
 const LESSONS = any(
-  String.raw`/site/lib/learn/(asked\.svelte|content|games|lesson|line|run\.svelte|StepMark)\.`,
+  String.raw`/site/lib/learn/(asked\.svelte|content|games|lesson|line|new-step|run\.svelte|StepMark)\.`,
   String.raw`/site/lib/paraglide/messages/learn_(again|fetching|lesson|list|marked|retry|unmarked)\.js$`,
 );
 
@@ -121,6 +121,7 @@ const TABLES = {
     String.raw`/site/lib/games/codex/face\.ts`,
     String.raw`/site/lib/games/codex/board/(Asking|Buildings|CodexTable|Details|Glyph|Hand|HandCard|Lines|Looked|MiniCard|Overlay|Patrol|Pickable|Piles|Side|Thing|ThingFace|Waits|WholeCard)\.svelte`,
     String.raw`/site/lib/games/codex/board/(action-words|attack|looking|looks|pick-words|prices|reaching|wait-words)\.ts`,
+    String.raw`/workers/games/codex/seen\.ts`,
   ),
 };
 
@@ -174,6 +175,16 @@ const CODECS = {
   ),
 };
 
+/** What of a game's rules is read on the page by tasks of puzzles; where nothing is said of them, this stays away. */
+const WORLD = {
+  conquest: any(String.raw`/workers/games/conquest/(map|missions)\.ts`),
+};
+
+/** What of a game's rules is read by what takes a position apart. */
+const STATE = {
+  conquest: any(String.raw`/workers/games/conquest/(divisions|state)\.ts`),
+};
+
 const byGame = (kind, priority, groups) =>
   Object.entries(groups).map(([game, test]) => ({ name: `${game}-${kind}`, priority, test }));
 
@@ -192,6 +203,8 @@ export const chunkGroups = [
   { name: 'card-texts', priority: 3, test: CARD_TEXTS },
   { name: 'reading', priority: 2, test: READING },
   ...byGame('faces', 2, FACES),
+  ...byGame('world', 1, WORLD),
+  ...byGame('state', 1, STATE),
   ...byGame('table', 1, TABLES),
   ...byGame('codec', 1, CODECS),
   // After the tables, which have some of what these need.
