@@ -23,7 +23,7 @@ export interface PickerHandlers {
    * With a promise the pick comes once more when it is kept.
    */
   trial?(picks: string[]): 'more' | 'wait' | 'done' | 'idle' | void | Promise<unknown>;
-  /** A pick that some legal action goes on with, another attempt, or a step back. */
+  /** A pick that some legal action goes on with, another attempt, a look, or a step back. */
   fits?(): void;
   /** What every action begins with is picked from the start. */
   begun?(): boolean;
@@ -71,6 +71,7 @@ export class Picker {
   #before = 0;
   /** What is picked while an action is on its way or an attempt cannot be read yet, in this order; null while neither is. */
   #waiting: Waiting[] | null = null;
+  #underWay = $state(false);
   drag = $state.raw<Drag | null>(null);
   gatherer = $state.raw<Gatherer | null>(null);
 
@@ -95,6 +96,11 @@ export class Picker {
   /** See Picking. */
   get meant(): string | undefined {
     return this.#picking.meant;
+  }
+
+  /** An action is on its way, or an attempt cannot be read yet. */
+  get underWay(): boolean {
+    return this.#underWay;
   }
 
   /** The last thing to be read out; feed it to a LiveRegion. */
@@ -197,8 +203,10 @@ export class Picker {
   #after(answer: Promise<unknown>, chosen: string, kept: () => void, broken: () => void): void {
     const waiting: Waiting[] = [{ chosen, run: NOTHING }];
     this.#waiting = waiting;
+    this.#underWay = true;
     const arrived = (first: () => void) => () => {
       this.#waiting = null;
+      this.#underWay = false;
       first();
       for (const { run } of waiting) run();
     };
@@ -236,6 +244,11 @@ export class Picker {
     this.#handlers.fits?.();
     this.say(m.board_stepped_back());
     return true;
+  }
+
+  /** What was pressed is looked into, and no attempt. */
+  looksInto(): void {
+    this.#handlers.fits?.();
   }
 
   /** The position is as if nobody had touched it. */

@@ -82,4 +82,29 @@ describe('the table of Codex', () => {
     await expect.poll(shown).toEqual(expect.arrayContaining(['shoot', 'destroy']));
     await expect.poll(() => page.locator('[data-away]').count()).toBe(0);
   });
+
+  test('the patrol is ended by one press, and cards of the codex are taken in any order', async ({ site, expect }) => {
+    const page = await site.open(ANALYSE);
+    await table(page).waitFor();
+    await pick(page, 'button:end').click();
+    await pick(page, 'button:empty').waitFor();
+    await page.getByRole('button', { name: 'Leave the rest empty' }).click();
+    await expect.poll(() => pick(page, 'button:empty').count()).toBe(0);
+
+    // Then the hand is drawn, and the other side has its turn: it takes cards from its codex, in any order.
+    const cards = page.locator('.bar .cards [data-pick]');
+    const draw = page.getByRole('button', { name: 'Let chance decide' });
+    await expect
+      .poll(async () => {
+        if (await draw.isVisible()) await draw.click();
+        return cards.count();
+      })
+      .toBeGreaterThan(20);
+    const count = await cards.count();
+    await cards.last().click();
+    await expect.poll(() => page.locator('.bar .cards .picked').count()).toBe(1);
+    expect(await cards.count()).toBeGreaterThanOrEqual(count);
+    await cards.first().click();
+    await expect.poll(() => cards.count()).toBe(0);
+  });
 });

@@ -42,6 +42,15 @@ describe('a refused attempt', () => {
   });
 });
 
+describe('what is looked into', () => {
+  it('makes an end of what was refused before, and picks nothing', () => {
+    const fits = vi.fn();
+    const picker = new Picker({ choices: () => [choice('d7')], words, play: () => {}, fits });
+    picker.looksInto();
+    expect([fits.mock.calls.length, picker.picked]).toEqual([1, []]);
+  });
+});
+
 describe('a pick where nothing can be picked', () => {
   it('is named, and not refused', () => {
     const picker = new Picker({ choices: () => [], words, play: () => {}, trial: () => 'idle' });
@@ -105,6 +114,15 @@ describe('picks while an action is on its way', () => {
     picker.pick('d7');
     await letOut();
     expect(played).toEqual(['d7', 'd7']);
+  });
+
+  it('are told to be waited for', async () => {
+    const { picker, letOut } = board(['d7'], ['d8']);
+    expect(picker.underWay).toBe(false);
+    picker.pick('d7');
+    expect(picker.underWay).toBe(true);
+    await letOut();
+    await vi.waitUntil(() => !picker.underWay);
   });
 
   it('chosen from a list are played if the next position still has them', async () => {

@@ -26,5 +26,5 @@ export function severalAt({ question, asked }: Open, engine: Asking): Several | 
     return count > 1 ? `${pick}:${count}` : pick;
   });
   const { chosen, least, most } = found;
-  return { chosen, least: Math.min(least, chosen + picks.length), most, picks };
+  return { chosen, least: picks.length > 0 ? Math.min(least, chosen + picks.length) : least, most, picks };
 }

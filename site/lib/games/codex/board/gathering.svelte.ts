@@ -34,18 +34,28 @@ export class Gathering implements Gatherer {
     return picker.gatherer as Gathering;
   }
 
-  readonly #open = $derived.by(() => {
+  // Worked out at every reading: a derived value would end with the drawing during which the gathering was made.
+
+  get #open(): Several | null {
     const isItsOwn = this.#several !== null && this.#several.picks.length > 0 && this.#choices === this.#picker.choices;
     return isItsOwn ? this.#several : null;
-  });
+  }
+
   /** What is held, in the order it was picked. */
-  readonly gathered = $derived.by(() => (this.#open ? this.#gathered : []));
+  get gathered(): readonly string[] {
+    return this.#open ? this.#gathered : [];
+  }
+
   /** What may be picked or given back; a second copy once the first is held. */
-  readonly picks = $derived.by(() => (this.#open?.picks ?? []).filter((pick) => this.state(pick) !== null));
+  get picks(): string[] {
+    return (this.#open?.picks ?? []).filter((pick) => this.state(pick) !== null);
+  }
+
   /** How it can be ended with what is held; null where more is asked for, or the question has a button for it. */
-  readonly enough = $derived.by(() =>
-    this.#open && this.gathered.length > 0 && this.gathered.length >= this.#open.least ? this.#enough : null,
-  );
+  get enough(): string | null {
+    const isEnough = this.#open && this.gathered.length > 0 && this.gathered.length >= this.#open.least;
+    return isEnough ? this.#enough : null;
+  }
 
   /** Takes a question up; goes on with what is still to be answered if it is asked for that. */
   meet(board: Board): void {
