@@ -77,6 +77,12 @@ export interface GameCodec<S = unknown, B = unknown, E extends object = object> 
   /** The action that picks seem to mean, to be asked about; null while they do not say enough. */
   trial(picks: readonly string[], state: S): string | null;
 
+  /**
+   * The rule that forbids what an action would come to, in words that name it as well (an attack and whom it is meant for);
+   * null for other words, and where nothing does. `engine` stands at the state.
+   */
+  barred?(text: string, engine: Asking, state: S): RuleId | null;
+
   /** Which condition an action fails of a rule, by number, that forbids it and speaks of several; null where the rule says all. `engine` stands at the state. */
   fault?(action: number, rule: number, engine: Asking, state: S): string | null;
 

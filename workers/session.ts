@@ -199,6 +199,8 @@ export class Session<S = unknown, B = unknown, E extends object = object> {
   private refusal(notation: string, action: string) {
     this.enter(notation);
     const state = this.state();
+    const barred = this.codec.barred?.(action, this.engine, state) ?? null;
+    if (barred !== null) return { named: barred };
     const parsed = this.codec.parseAction(action, state);
     if (!parsed.ok && parsed.error.rule) return { named: parsed.error.rule };
     if (!parsed.ok) throw new TextError(parsed.error, action);

@@ -140,6 +140,7 @@ export class Picker {
       if (answer === 'idle') return this.say(words.pick(chosen));
       if (answer instanceof Promise) return this.#after(answer, chosen, () => this.pick(chosen), NOTHING);
       const more = answer === 'more';
+      const isTaken = step.picking !== this.#picking;
       if (more && this.picked.length > 0 && this.matches.length === 0) {
         // An attempt that no action begins with must not swallow what comes after it: the newest pick starts anew.
         this.#held = picking.clear(this.#picking);
@@ -148,11 +149,11 @@ export class Picker {
       if (more) {
         this.#held = picking.hold(this.#picking, chosen);
         this.#handlers.fits?.();
-      } else if (step.picking !== this.#picking) {
+      } else if (isTaken) {
         this.#held = step.picking;
       }
       this.say(
-        more
+        more || isTaken
           ? m.board_chosen({ what: words.pick(chosen) })
           : m.board_refused({ what: listed(step.picks.map(words.pick)) }),
       );
@@ -244,6 +245,13 @@ export class Picker {
     this.#handlers.fits?.();
     this.say(m.board_stepped_back());
     return true;
+  }
+
+  /** A whole attempt made at once, which is no action. */
+  attempt(picks: string[]): void {
+    const answer = this.#handlers.trial?.(picks);
+    if (answer instanceof Promise) return this.#after(answer, picks.join(), () => this.attempt(picks), NOTHING);
+    this.say(m.board_refused({ what: listed(picks.map(this.words.pick)) }));
   }
 
   /** What was pressed is looked into, and no attempt. */

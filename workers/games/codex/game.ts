@@ -3,6 +3,7 @@ import { DISCARD, DRAW, LAYOUT_VERSION, STATE_BYTES } from '../../../assembly/ga
 import type { GameCodec } from '../../game-codec';
 import { actionText, parseAction } from './actions';
 import { actionWords } from './action-words';
+import { barredBy } from './barred';
 import { boardOf, type Board } from './board';
 import { boardWords, effectWords } from './board-words';
 import { picks } from './choices';
@@ -51,6 +52,7 @@ export const codex: GameCodec<State, Board, Effect> = {
   actionWords,
   boardWords,
   picks,
+  barred: barredBy,
   trial: (chosen, state) => trialOf(chosen, triedAt(state)),
 
   question: ({ open, table }) => open?.question ?? (table.stage === 'over' ? 'over' : 'main'),

@@ -20,6 +20,12 @@ function slotAsked(now: Table, answers: readonly Row[]): Slot | null {
   return SLOTS[Math.max(0, ...filled) + empty] ?? null;
 }
 
+/** Who is sent to another slot was the last thing chosen; where there was but one, nobody was asked. */
+function shiftedOf(answers: readonly Row[]): number | null {
+  const chosen = answers.findLast(([verb]) => verb === L.THING);
+  return chosen ? chosen[3]! : null;
+}
+
 function openOf(bytes: Uint8Array, table: Table, answers: readonly Row[], engine: Asking): Open {
   const question = QUESTIONS[bytes[L.QUESTION]!]!;
   // Between two actions of a main phase, and at the end, nothing has been done that is not in the state.
@@ -33,6 +39,7 @@ function openOf(bytes: Uint8Array, table: Table, answers: readonly Row[], engine
     now,
     attack: attacker ? { attacker, defender } : null,
     slot: question === 'patrol' ? slotAsked(now, answers) : null,
+    shifted: question === 'slot' ? shiftedOf(answers) : null,
     rows: new Map(openRows(engine)),
   };
 }

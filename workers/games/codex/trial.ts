@@ -40,13 +40,26 @@ export function trialOf(picks: readonly string[], tried: Tried): string | null {
   const buttons = picks.filter((pick) => pick.startsWith('button:')).map((pick) => partsOf(pick)[1]!);
   const things = picks.filter((pick) => !/^(?:button|slot):/.test(pick));
   // An ability says whose it is.
-  const [subject, another] = things.some(isAbility) ? things.filter(isAbility) : things;
+  const [first, another] = things.some(isAbility) ? things.filter(isAbility) : things;
   const button = buttons[0] ?? null;
-  if (button !== null && !subject) return button in DOES ? null : button;
-  if (!subject) return null;
-  const [kind, first, second] = partsOf(subject);
-  // Of an attacker and whom it is to attack the first is asked about: an attack names its goal afterwards.
-  if (another && kind !== 'thing') return null;
+  if (!first) return button === null || button in DOES ? null : button;
+  if (!another) return meantBy(first, button, tried);
+  if (!first.startsWith('thing:')) return null;
+  const goal = tried.question === 'main' ? goalOf(another, tried) : null;
+  return goal === null ? meantBy(another, button, tried) : `${meantBy(first, 'attack', tried)} ${goal}`;
+}
+
+/** Whom an attack is meant for, as `barredBy` reads it; null for what nobody would attack. */
+function goalOf(pick: string, { cardOf }: Tried): string | null {
+  const [kind, first, second] = partsOf(pick);
+  if (kind === 'far') return second ?? null;
+  const card = kind === 'thing' ? cardOf(Number(first)) : undefined;
+  return card === undefined ? null : `${card}#${first}`;
+}
+
+/** What is meant by one thing, and what is to be done with it. */
+function meantBy(pick: string, button: string | null, tried: Tried): string | null {
+  const [kind, first, second] = partsOf(pick);
   switch (kind) {
     case 'card':
       if (tried.question === 'tech' && first === 'codex') return `tech ${second}`;

@@ -101,16 +101,18 @@ export class Gathering implements Gatherer {
     return last !== undefined && this.take(last);
   }
 
-  /** Whom an attacker in hand can come to is attacked at once. */
+  /** Whom an attacker in hand can come to is attacked at once; of whom it cannot come to it is said why. */
   #strike(pick: string): boolean {
     const [held, more] = this.#picker.picked;
     const attacker = more === undefined && this.#board?.question === 'main' ? THING.exec(held ?? '') : null;
     const defender = THING.exec(pick);
     if (!attacker || !defender) return false;
     const reached = this.#board!.reach[Number(attacker[1])] ?? [];
+    const way = reached.find((one) => one.defender === Number(defender[1]));
+    if (!way) return false;
+    if (way.rule !== null) return (this.#picker.attempt([held!, pick]), true);
     const attack = this.#picker.choices.find(({ picks }) => picks[0] === held && picks[1] === 'button:attack');
-    const isReached = reached.some((one) => one.defender === Number(defender[1]) && one.rule === null);
-    if (!attack || !isReached) return false;
+    if (!attack) return false;
     this.#answers = [pick];
     this.#expects = ({ question }) => question === 'defender';
     this.#picker.play(attack);

@@ -1,0 +1,69 @@
+/** What is said of attempts on the table: an attack on somebody it cannot come to, a patroller sent to another slot. */
+import { expect, it } from 'vitest';
+import { engineFromFile } from '../../../workers/engine/node';
+import { actionText } from '../../../workers/games/codex/action-text';
+import { codex } from '../../../workers/games/codex/game';
+import { trialOf } from '../../../workers/games/codex/trial';
+import { Session } from '../../../workers/session';
+import { load } from '../../differential/codex/support/duel';
+import { at } from '../../rules/codex/table';
+import { look } from './support/walk';
+
+const engine = await engineFromFile(new URL('../../../build/codex.test.wasm', import.meta.url));
+const session = new Session(codex, engine);
+
+/** The line of a table. */
+function lineOf(table: string): string {
+  load(engine, at(table).node);
+  return codex.print(codex.read(engine.save(), engine));
+}
+
+const LEADER =
+  'A: w5 (troq)(river)(jaina), nautical_dog, bloodrage_ogre. B: w5 (troq)(river)(midori), tiger_cub@L, older_brother@E, mad_man';
+
+/** What is told of these picks at a main phase: the rule against what they mean. */
+function told(table: string, ...names: string[]): string[] {
+  const line = lineOf(table);
+  const { things } = session.view(line).board;
+  const idOf = (card: string) => things.find((thing) => thing.card === card)?.id;
+  const picks = names.map((name) => (idOf(name) ? `thing:${idOf(name)}` : name));
+  const action = trialOf(picks, { question: 'main', cardOf: (id) => things.find((thing) => thing.id === id)?.card });
+  return session.whyNot(line, action!);
+}
+
+it.each([
+  ['somebody behind the squad leader', 'older_brother', 'CX-PATROL-4'],
+  ['somebody behind the patrol', 'mad_man', 'CX-ATK-3'],
+  ['a hero in the command zone', 'far:command:master_midori', 'CX-ATK-1'],
+])('an attack on %s is refused by the rule that bars the way', (_, goal, rule) => {
+  expect(told(LEADER, 'nautical_dog', goal)).toEqual([rule]);
+});
+
+it('all that the lines of attack bar is refused by the same rules', () => {
+  const line = lineOf(LEADER);
+  const { reach, things } = session.view(line).board;
+  const nameOf = (id: number) => `${things.find((thing) => thing.id === id)!.card}#${id}`;
+  const ways = Object.entries(reach).flatMap(([id, rows]) => rows.map((row) => ({ ...row, attacker: Number(id) })));
+  const barred = ways.filter(({ rule }) => rule !== null);
+  expect(barred.length).toBeGreaterThan(3);
+  for (const { attacker, defender, rule } of barred)
+    expect(session.whyNot(line, `attack ${nameOf(attacker)} ${nameOf(defender)}`)).toEqual([rule]);
+});
+
+it('what cannot be attacked and is no goal is asked about by itself', () => {
+  expect(told(LEADER, 'nautical_dog', 'build:1')).toEqual(session.whyNot(lineOf(LEADER), 'build 1'));
+});
+
+it('slots are those of the patroller that is sent to another one', () => {
+  load(engine, at('A: g9 zane L5, wisp@T. B: wisp@L, tiger_cub@E').node);
+  const play = (isIt: (text: string) => boolean) => {
+    const { actions, rows } = look(engine);
+    const index = rows.findIndex((row) => isIt(actionText(row as never)));
+    engine.apply(actions[index]!);
+    return look(engine).board;
+  };
+  const { things } = play((text) => text === 'level captain_zane');
+  const cub = things.find(({ card }) => card === 'tiger_cub')!.id;
+  const board = play((text) => text.endsWith(`#${cub}`));
+  expect([board.question, board.shifted]).toEqual(['slot', cub]);
+});
