@@ -18,7 +18,9 @@ class Toasts {
   /** Shows a short message at the edge of the screen and reads it out. */
   show(text: string, action?: Toast['action']): void {
     const id = this.#next++;
-    this.#list = [...this.#list, { id, text, action }];
+    // What asks for nothing is not said twice over; an older action is still to be had.
+    const others = action ? this.#list : this.#list.filter((one) => one.action || one.text !== text);
+    this.#list = [...others, { id, text, action }];
     if (!action) setTimeout(() => this.dismiss(id), SHOWN_MS);
   }
 

@@ -65,5 +65,14 @@ it('slots are those of the patroller that is sent to another one', () => {
   const { things } = play((text) => text === 'level captain_zane');
   const cub = things.find(({ card }) => card === 'tiger_cub')!.id;
   const board = play((text) => text.endsWith(`#${cub}`));
-  expect([board.question, board.shifted]).toEqual(['slot', cub]);
+  expect([board.question, board.subject]).toEqual(['slot', cub]);
+});
+
+it('whose goal is asked is the attacker', () => {
+  load(engine, at('A: w5 nautical_dog, bloodrage_ogre. B: w5 tiger_cub@E, older_brother@S, mad_man').node);
+  const { actions, rows } = look(engine);
+  engine.apply(actions[rows.findIndex((row) => actionText(row as never).startsWith('attack bloodrage_ogre'))]!);
+  const { board } = look(engine);
+  const subject = board.things.find(({ id }) => id === board.subject);
+  expect([board.question, subject?.card]).toEqual(['defender', 'bloodrage_ogre']);
 });

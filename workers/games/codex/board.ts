@@ -92,8 +92,8 @@ export interface Board {
   readonly waits: readonly WaitView[];
   /** The patrol slot that is being filled. */
   readonly slot: Slot | null;
-  /** Number of the patroller that is sent to another slot, where it was chosen. */
-  readonly shifted: number | null;
+  /** Number of the thing the question is about: the attacker whose goal is asked, the patroller that is sent to another slot. */
+  readonly subject: number | null;
   /** The card whose effect asks; null where none does. */
   readonly source: string | null;
   /** More than one thing is asked for; null otherwise, and for whoever is not asked. */
@@ -207,7 +207,7 @@ export function boardOf({ open }: State, engine: Asking): Board {
     reach: reachView(now, things, engine),
     waits: waitsOf(engine),
     slot: open.slot,
-    shifted: open.shifted,
+    subject: open.subject,
     source: sourceCard(engine),
     several: severalAt(open, engine),
   };
@@ -225,7 +225,7 @@ export const pictureOf = ({ table }: State): Board => ({
   reach: {},
   waits: [],
   slot: null,
-  shifted: null,
+  subject: null,
   source: null,
   several: null,
 });

@@ -6,7 +6,7 @@ import type { Asking } from '../../engine/engine';
 import { actionText } from './action-text';
 import { u16 } from './bytes';
 import { readTable } from './position';
-import { QUESTIONS } from './questions';
+import { QUESTIONS, type Question } from './questions';
 import { writeTable } from './start';
 import { SEATS, SLOTS, type Slot, type Table } from './table';
 import { told, type Open, type Row, type State } from './state';
@@ -20,10 +20,14 @@ function slotAsked(now: Table, answers: readonly Row[]): Slot | null {
   return SLOTS[Math.max(0, ...filled) + empty] ?? null;
 }
 
-/** Who is sent to another slot was the last thing chosen; where there was but one, nobody was asked. */
-function shiftedOf(answers: readonly Row[]): number | null {
-  const chosen = answers.findLast(([verb]) => verb === L.THING);
-  return chosen ? chosen[3]! : null;
+/** By question: the answer that named whom it is about. */
+const NAMED_BY: Partial<Record<Question, number>> = { defender: L.ATTACK, slot: L.THING };
+
+/** Null where the question is about nobody, and where there was but one, so that nobody was asked. */
+function subjectOf(question: Question, answers: readonly Row[]): number | null {
+  const verb = NAMED_BY[question];
+  const named = verb === undefined ? undefined : answers.findLast((row) => row[0] === verb);
+  return named ? named[3]! : null;
 }
 
 function openOf(bytes: Uint8Array, table: Table, answers: readonly Row[], engine: Asking): Open {
@@ -39,7 +43,7 @@ function openOf(bytes: Uint8Array, table: Table, answers: readonly Row[], engine
     now,
     attack: attacker ? { attacker, defender } : null,
     slot: question === 'patrol' ? slotAsked(now, answers) : null,
-    shifted: question === 'slot' ? shiftedOf(answers) : null,
+    subject: subjectOf(question, answers),
     rows: new Map(openRows(engine)),
   };
 }

@@ -15,8 +15,8 @@ export interface Open {
   readonly attack: { readonly attacker: number; readonly defender: number } | null;
   /** The patrol slot that is being filled. */
   readonly slot: Slot | null;
-  /** Number of the patroller that changes its slot, where it was chosen. */
-  readonly shifted: number | null;
+  /** Number of the thing the question is about: the attacker whose goal is asked, the patroller that is sent to another slot. */
+  readonly subject: number | null;
   /** By action: what can be answered, and the abilities with a cost of everything in play. */
   readonly rows: ReadonlyMap<number, Row>;
 }

@@ -1,5 +1,5 @@
 /** How Conquest is spoken of, pointed at and pictured. */
-import { actionText } from '$lib/games/conquest/board/action-words';
+import { actionText, toldText } from '$lib/games/conquest/board/action-words';
 import { LANDS } from '$lib/games/conquest/board/layout';
 import { COLOURS } from '$lib/games/conquest/board/owners';
 import { pickText } from '$lib/games/conquest/board/pick-words';
@@ -14,11 +14,11 @@ export const face: Face = {
     pick: (pick) => pickText(pick, boardIn(view())),
     choice: ({ action }) => actionText(action, boardIn(view())),
   }),
-  action: (view, action) => actionText(action, boardIn(view)),
+  action: (view, action) => toldText(action, boardIn(view)),
   event: (view, action) =>
     view.actor === 'chance'
       ? actionText(action, boardIn(view))
-      : m.board_event({ side: seatName(view.seat), what: actionText(action, boardIn(view)) }),
+      : m.board_event({ side: seatName(view.seat), what: toldText(action, boardIn(view)) }),
   places: () => LANDS.map(({ code }) => code),
   pickOf: (land) => `land:${land}`,
   placesOf: (action) => [...new Set(action.match(/\b[A-Z]{3}\b/g) ?? [])],

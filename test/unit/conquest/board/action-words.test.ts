@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { actionText } from '../../../../site/lib/games/conquest/board/action-words';
+import { actionText, toldText } from '../../../../site/lib/games/conquest/board/action-words';
 import { baseLocale, overwriteGetLocale } from '../../../../site/lib/paraglide/runtime';
 import { CHANCE, OVER } from '../../../../workers/engine/abi';
 import { engineFromFile } from '../../../../workers/engine/node';
@@ -31,6 +31,12 @@ function actionsMet(): [string, Board][] {
 
 const met = actionsMet();
 
+function written(state: Parameters<typeof conquest.write>[0]): Uint8Array {
+  const bytes = new Uint8Array(conquest.stateBytes);
+  conquest.write(state, bytes);
+  return bytes;
+}
+
 describe.each(['en', 'pl', 'zh-Hans', 'zh-Hant'] as const)('actions in %s', (locale) => {
   afterAll(() => overwriteGetLocale(() => baseLocale));
 
@@ -59,4 +65,23 @@ it('says where, whereto and how many', () => {
   expect(actionText('advance-infantry 12', board)).toBe('进驻：12 个步兵师');
   expect(actionText('set-out NAF/EGY', board)).toBe('从北非出发到埃及');
   overwriteGetLocale(() => baseLocale);
+});
+
+it.each([
+  [
+    '3take-infantry:NAF/CON/1/RB/- NAFk=R:III UKRkB=B:III',
+    'take-infantry 2',
+    'Take along: 2 infantry (North Africa › Congo)',
+  ],
+  [
+    '3move-count:NAF,I,EGY/1/RB/- NAFk=R:III EGY=R:I UKRkB=B:III',
+    'move-count 2',
+    'Number moved: 2 (North Africa › Egypt)',
+  ],
+  ['3outward/1/RB/- NAFk=R:III UKRkB=B:III', 'set-out NAF/CON', 'Set out from North Africa to Congo'],
+])('what is told by itself says from where to where: %s', (line, action, text) => {
+  const state = conquest.parse(`>=R/${line}`);
+  if (!state.ok) throw new Error(line);
+  engine.load(written(state.value));
+  expect(toldText(action, conquest.board(state.value, engine))).toBe(text);
 });

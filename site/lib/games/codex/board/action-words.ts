@@ -21,9 +21,9 @@ function calledText(called: string, board: Board): string {
 function bareText(action: string, board: Board): string {
   if (isThing(action)) {
     const name = calledText(action, board);
-    if (board.question === 'defender' && board.attack) {
+    if (board.question === 'defender' && board.subject !== null) {
       const other = calledThing(board, Number(action.split('#')[1]));
-      return m.cxb_e_attack({ name: thingName(board, board.attack.attacker), other });
+      return m.cxb_e_attack({ name: thingName(board, board.subject), other });
     }
     return board.slot ? m.cxb_a_patrol({ slot: slotName(board.slot), name }) : m.cxb_a_choose({ name });
   }

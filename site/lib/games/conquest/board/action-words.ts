@@ -143,6 +143,18 @@ const NEED_BOARD: Readonly<Record<string, (board: Board, first: string, second: 
   },
 };
 
+/** Between which territories the step goes that an action is part of; those that name them all are told by themselves. */
+function wayOf({ node, step, battle }: Board): readonly string[] {
+  if (node.startsWith('advance-') && battle) return [battle.source.slice(0, 3), battle.source.slice(4)];
+  return node === 'move-to' ? [] : (step.lands ?? []);
+}
+
+/** An action as it is told by itself, away from the question it answers. */
+export function toldText(action: string, board: Board): string {
+  const way = wayOf(board).map(landName).join(' › ');
+  return way ? withAside(actionText(action, board), way) : actionText(action, board);
+}
+
 /** @param action as a record has it, `border NAF/EGY`; @param board the one it is played at */
 export function actionText(action: string, board: Board): string {
   const [name = '', first = '', second = ''] = action.split(' ');

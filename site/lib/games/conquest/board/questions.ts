@@ -93,7 +93,11 @@ const FOLLOW_UPS: Readonly<Record<string, Text>> = {
   move: m.cq_q_move_kind,
   outward: m.cq_q_move_to,
 };
-const GOAL_FIRST: Readonly<Record<string, Text>> = { attack: m.cq_q_attack_who, outward: m.cq_q_move_who };
+const GOAL_FIRST: Readonly<Record<string, Text>> = {
+  attack: m.cq_q_attack_who,
+  outward: m.cq_q_move_who,
+  end: m.cq_q_end_here,
+};
 /** What is asked once a button was pressed that needs a place. */
 const AFTER_BUTTON: Readonly<Record<string, Text>> = {
   'button:build': m.cq_q_build_where,
