@@ -119,7 +119,7 @@ const TABLES = {
   ),
   codex: any(
     String.raw`/site/lib/games/codex/face\.ts`,
-    String.raw`/site/lib/games/codex/board/(Asking|Buildings|CodexTable|Details|Glyph|Hand|HandCard|Lines|Looked|MiniCard|Overlay|Patrol|Pickable|Piles|Side|Thing|ThingFace|Waits|WholeCard)\.svelte`,
+    String.raw`/site/lib/games/codex/board/(Asking|Buildings|CodexTable|Glyph|Hand|HandCard|MiniCard|Overlay|Patrol|Pickable|Piles|Side|Thing|ThingFace|Waits)\.svelte`,
     String.raw`/site/lib/games/codex/board/(action-words|attack|looking|looks|pick-words|prices|reaching|wait-words)\.ts`,
     String.raw`/workers/games/codex/seen\.ts`,
   ),
