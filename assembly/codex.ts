@@ -6,6 +6,7 @@ import { CodexGoal } from './games/codex/goals';
 import { LAYOUT_VERSION } from './games/codex/layout';
 import { copyTable, writeLooks, writeReach, writeWaits } from './games/codex/looks';
 import { plainAction } from './games/codex/policy';
+import { writePrices } from './games/codex/prices';
 import { mostDamage } from './games/codex/reach';
 import { Codex } from './games/codex/rules';
 import { askingCard, writeSeveral } from './games/codex/several';
@@ -80,6 +81,8 @@ export function looks(): i32 { return writeLooks(game.state, game.out); }
 export function waits(): i32 { return writeWaits(game.state, game.out); }
 /** Writes whom a thing can attack and who stops it, as i32; returns how many numbers. */
 export function reach(attacker: i32): i32 { return writeReach(game.state, attacker, game.out); }
+/** Writes what can be paid for now and its price, as i32 (prices.ts); returns how many numbers. */
+export function prices(): i32 { return writePrices(game.state, game.out); }
 /** What a plain player does here: hires and builds to a curve, else takes what brings most at once. */
 export function plain(): u32 { return plainAction(game.state); }
 /** Writes what each term adds to the logarithm of a seat's odds, as f32 (evaluation-terms.ts); returns their number. */

@@ -138,6 +138,7 @@ interface CodexAbi {
   looks(): number;
   waits(): number;
   reach(attacker: number): number;
+  prices(): number;
   damageBound(): number;
   keyLow(): number;
   keyHigh(): number;

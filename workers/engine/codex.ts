@@ -99,6 +99,12 @@ export function waitRows(engine: Asking): number[][] {
   return Array.from({ length: count }, (_, i) => all.slice(i * WAIT, (i + 1) * WAIT));
 }
 
+/** What can be paid for now: the verb of its action, what it is done with, gold; see assembly/games/codex/prices.ts. */
+export function priceRows(engine: Asking): [verb: number, what: number, gold: number][] {
+  const all = numbers(engine, engine.ask('prices'));
+  return Array.from({ length: all.length / 3 }, (_, i) => [all[3 * i]!, all[3 * i + 1]!, all[3 * i + 2]!]);
+}
+
 /** Whether one thing may attack another: the rule against it, 0 if there is none, and the patrollers that stop it. */
 export interface Reached {
   readonly defender: number;

@@ -23,7 +23,7 @@ import { FACE_BASE, FACE_TECH_LAB, FACE_TOWER, ROW_COLOR, ROW_COST, ROW_MOST } f
 import { gold, hero, ofSide, option, payGold, setSide, workers } from './table';
 
 /** The lowest tech building a player does not have; 4 with all three (CX-TECH-1). */
-function nextLevel(seat: i32): i32 {
+export function nextLevel(seat: i32): i32 {
   for (let level = 1; level <= 3; ++level) if (!techBuilding(seat, level)) return level;
   return 4;
 }
@@ -53,7 +53,7 @@ function isInstant(seat: i32): bool {
 }
 
 /** A rebuild costs no gold (CX-TECH-9). */
-function techCost(seat: i32, level: i32): i32 {
+export function techCost(seat: i32, level: i32): i32 {
   return (isRebuilt(seat, level) ? 0 : printed(FACE_BASE + level, ROW_COST)) + penalty(seat, level);
 }
 export function listTechReasons(seat: i32, level: i32): void {
@@ -97,7 +97,7 @@ export function buildTech(seat: i32, level: i32): void {
   if (addon && cardOf(recordOf(addon)) == FACE_TECH_LAB) chooseLabSpec(seat);
 }
 
-function addonCost(seat: i32, card: i32): i32 { return printed(card, ROW_COST) + penalty(seat, 0); }
+export function addonCost(seat: i32, card: i32): i32 { return printed(card, ROW_COST) + penalty(seat, 0); }
 export function listAddonReasons(seat: i32, addon: i32): void {
   if (ofSide(seat, BUILT_ADDON) && option(OPT_CONSTRUCT_LIMIT) == 0) forbid(CX_MAIN_2);
   if (gold(seat) < addonCost(seat, FACE_TOWER + addon)) forbid(CX_COST_2);

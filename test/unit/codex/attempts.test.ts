@@ -1,8 +1,11 @@
-/** What is said of attempts on the table: an attack on somebody it cannot come to, a patroller sent to another slot. */
+/** What the table says of what is tried and paid on it. */
 import { expect, it } from 'vitest';
 import { engineFromFile } from '../../../workers/engine/node';
 import { actionText } from '../../../workers/games/codex/action-text';
+import type { Board } from '../../../workers/games/codex/board';
+import { picksOf } from '../../../workers/games/codex/choices';
 import { codex } from '../../../workers/games/codex/game';
+import { seenBy, seenByAll } from '../../../workers/games/codex/seen';
 import { trialOf } from '../../../workers/games/codex/trial';
 import { Session } from '../../../workers/session';
 import { load } from '../../differential/codex/support/duel';
@@ -75,4 +78,35 @@ it('whose goal is asked is the attacker', () => {
   const { board } = look(engine);
   const subject = board.things.find(({ id }) => id === board.subject);
   expect([board.question, subject?.card]).toEqual(['defender', 'bloodrage_ogre']);
+});
+
+it('prices are what is taken, with what a team of two colours pays more', () => {
+  load(engine, at('A: g9 w6 (zane)(midori), river L1 hand[scorch, mad_man]. B: w5').node);
+  const { board, actions, rows } = look(engine);
+  expect(board.prices).toMatchObject({ 'card:hand:scorch': 4, 'card:hand:mad_man': 1, 'build:1': 2, 'button:hire': 1 });
+  const before = board.sides.A.gold;
+  const main = engine.save();
+  let paid = 0;
+  for (const [i, action] of actions.entries()) {
+    const pick = picksOf(rows[i] as never, { asked: 'A' });
+    const price = board.prices[pick[1] === 'button:hire' ? 'button:hire' : pick[0]!];
+    if (price === undefined) continue;
+    engine.apply(action);
+    expect([pick, before - look(engine).board.sides.A.gold]).toEqual([pick, price]);
+    engine.restore(main);
+    paid++;
+  }
+  expect(paid).toBeGreaterThan(5);
+});
+
+it('what cards of a hand cost is told to nobody who may not see them', () => {
+  load(engine, at('A: g9 w6 river L1 hand[mad_man]. B: w5').node);
+  const { board } = look(engine);
+  const told = (one: Board) => Object.keys(one.prices).filter((pick) => pick.startsWith('card:'));
+  expect([told(board), told(seenBy(board, 'A')).length, told(seenBy(board, 'B')), told(seenByAll(board))]).toEqual([
+    ['card:hand:mad_man'],
+    1,
+    [],
+    [],
+  ]);
 });

@@ -1,8 +1,9 @@
 import data from '../../../assembly/games/codex/data/codex-cards.json' with { type: 'json' };
 import ruleIds from '../../../assembly/games/codex/data/rule-ids.json' with { type: 'json' };
-import { looksOf, reachOf, sourceOf, type Look } from '../../engine/codex';
+import * as L from '../../../assembly/games/codex/layout';
+import { looksOf, priceRows, reachOf, sourceOf, type Look } from '../../engine/codex';
 import type { Asking } from '../../engine/engine';
-import { faceId } from './faces';
+import { ADDON_IDS, faceId } from './faces';
 import { printedLook, type Shown, type ThingKind } from './printed-look';
 import type { Question } from './questions';
 import { severalAt, type Several } from './several';
@@ -88,6 +89,11 @@ export interface Board {
   readonly attack: { readonly attacker: number; readonly defender: number } | null;
   /** By number of a ready unit or hero of the active player; empty where nobody may attack. */
   readonly reach: Readonly<Record<number, readonly ReachView[]>>;
+  /**
+   * Gold by pick, of a card in the hand without its boost, the next tech building, an add-on, a worker (`button:hire`),
+   * whether or not it can be afforded; empty at other questions than the main phase's.
+   */
+  readonly prices: Readonly<Record<string, number>>;
   /** What is still to happen, in the order it was noted. */
   readonly waits: readonly WaitView[];
   /** The patrol slot that is being filled. */
@@ -178,6 +184,16 @@ function reachView(table: Table, things: readonly ThingView[], engine: Asking): 
   );
 }
 
+/** What an action that is paid for begins with on the table, by its verb. */
+const PAID: Readonly<Record<number, (what: number) => string>> = {
+  [L.PLAY]: (what) => `card:hand:${faceId(what)}`,
+  [L.BUILD]: (what) => `build:${what}`,
+  [L.ADDON]: (what) => `addon:${ADDON_IDS[what]}`,
+  [L.HIRE]: () => 'button:hire',
+};
+const pricesOf = (engine: Asking): Board['prices'] =>
+  Object.fromEntries(priceRows(engine).map(([verb, what, gold]) => [PAID[verb]!(what), gold]));
+
 /** The table, with nothing asked. */
 const tableView = (now: Table, things: readonly ThingView[]) => ({
   stage: now.stage,
@@ -205,6 +221,7 @@ export function boardOf({ open }: State, engine: Asking): Board {
     asked: open.asked,
     attack: open.attack,
     reach: reachView(now, things, engine),
+    prices: pricesOf(engine),
     waits: waitsOf(engine),
     slot: open.slot,
     subject: open.subject,
@@ -223,6 +240,7 @@ export const pictureOf = ({ table }: State): Board => ({
   asked: table.stage === 'main' ? table.active : null,
   attack: null,
   reach: {},
+  prices: {},
   waits: [],
   slot: null,
   subject: null,

@@ -20,11 +20,16 @@ const foreign = (side: SideView): SideView => ({
   choice: side.choice && covered(side.choice),
 });
 
+/** Prices of cards say what is in a hand. */
+const openPrices = ({ prices }: Board): Board['prices'] =>
+  Object.fromEntries(Object.entries(prices).filter(([pick]) => !pick.startsWith('card:')));
+
 /** The table as one player may see it; whoever looks on as null sees everything. */
 export function seenBy(board: Board, viewer: Seat | null): Board {
   if (viewer === null) return board;
   const [a, b] = SEATS.map((seat) => (seat === viewer ? own : foreign)(board.sides[seat])) as [SideView, SideView];
-  return { ...board, sides: { A: a, B: b }, several: board.asked === viewer ? board.several : null };
+  const sides = { A: a, B: b };
+  return board.asked === viewer ? { ...board, sides } : { ...board, sides, several: null, prices: openPrices(board) };
 }
 
 /** The table as anybody may see it who sits at neither side. */
@@ -32,4 +37,5 @@ export const seenByAll = (board: Board): Board => ({
   ...board,
   sides: { A: foreign(board.sides.A), B: foreign(board.sides.B) },
   several: null,
+  prices: openPrices(board),
 });
