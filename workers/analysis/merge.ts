@@ -11,7 +11,7 @@ export function mergeRows(parts: WordedRow[][], seat: number): MoveValue[] {
 }
 
 /** Visits below which a mean is not shown as a number. */
-const FEWEST_VISITS = 8;
+export const FEWEST_VISITS = 8;
 
 function moveValue(rows: WordedRow[], seat: number): MoveValue {
   const { action, picks } = rows[0]!;

@@ -1,4 +1,5 @@
 import type { HoldingReport } from '$workers/analysis/contract';
+import { FEWEST_VISITS } from '$workers/analysis/merge';
 import type { EnginePool } from '$workers/analysis/pool';
 import { joined, NOTHING_DONE, type Findings } from './findings';
 import type { Shelf } from './shelf';
@@ -29,8 +30,12 @@ const MORE = 4;
 const HOLDING = 600;
 /** Milliseconds that a search waits for what earlier visits found out; what comes later is taken over all the same. */
 const RECALL_MS = 400;
-/** Share of the work of a map that is spent on every move before lines are looked for, so that none is without a number. */
+/**
+ * Of the work of a map so much is spent on every move before lines are looked for that none is without a number: a share, but
+ * not less than what a number takes and half as much again, since visits are not spread quite evenly.
+ */
 const GLANCE = 1 / 8;
+const GLANCED = 1.5 * FEWEST_VISITS;
 /** The same question gives the same answer. */
 const SEED = 20_250;
 
@@ -146,7 +151,7 @@ export class Evaluator {
   }
 
   #glance(moves: number): number {
-    return Math.ceil(this.#work.sweep * GLANCE) * moves;
+    return Math.max(Math.ceil(this.#work.sweep * GLANCE), GLANCED) * moves;
   }
 
   #searching(name: Stage['name'], notation: string, spread: 'best' | 'sweep', playouts: number): Stage {

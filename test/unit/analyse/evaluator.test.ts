@@ -79,7 +79,7 @@ test('more work than is kept is done, and takes its place', async () => {
   await seen(() => expect(readFindings(shelf.kept.get('x'))!.done.best).toBe(1000));
   await rest(evaluator);
   evaluator.more();
-  await seen(() => expect(asked.map(({ playouts }) => playouts)).toEqual([4, 1000, 4000]));
+  await seen(() => expect(asked.map(({ playouts }) => playouts)).toEqual([24, 1000, 4000]));
 });
 
 test('without a shelf, or with one that never answers, the engine works as before', async () => {

@@ -43,6 +43,8 @@ export class Review {
   readonly story: Story;
   failure = $state<string | null>(null);
   done = $state(false);
+  /** By the visitor, before all was seen. */
+  stopped = $state(false);
 
   constructor(
     readonly game: PlayGame,
@@ -68,16 +70,19 @@ export class Review {
   /** Values every decision of the game. Never rejects. */
   async run(): Promise<void> {
     this.failure = null;
+    this.stopped = false;
     try {
       await this.#study.load(this.#shared);
       await this.story.survey();
-      this.done = !this.story.surveying;
+      this.done = !this.story.surveying && !this.stopped;
     } catch (error) {
       this.failure = error instanceof Error ? error.message : String(error);
     }
   }
 
+  /** What was found until then stays; `run` goes on from there. */
   stop(): void {
+    this.stopped = true;
     this.story.stop();
     void this.pool.cancel();
   }

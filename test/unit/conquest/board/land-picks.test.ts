@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   beginningIn,
+  forceBy,
   goalIn,
   isReached,
   landPick,
@@ -51,6 +52,12 @@ test('whoever has picked a force that lies off the goal presses the goal', () =>
     state: (pick: string) => (pick.startsWith('force') ? ('picked' as const) : ('next' as const)),
   };
   expect(landPick('MAD', ['force:EAF~MAD', 'place:MAD/EAF'], picker)).toBe('place:MAD/EAF');
+});
+
+test('the only force off a coast stands for the land there, and for the land it came from', () => {
+  const picker = asking('force:GBR~ICE', 'place:BRA/ARG');
+  expect(['ICE', 'GBR', 'ARG'].map((code) => forceBy(code, picker))).toEqual(['force:GBR~ICE', 'force:GBR~ICE', null]);
+  expect(forceBy('GBR', asking('force:GBR~ICE', 'force:GBR~WEU'))).toBeNull();
 });
 
 test('a goal is plain where nothing else can be picked in a territory', () => {

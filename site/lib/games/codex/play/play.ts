@@ -59,7 +59,7 @@ export const play = {
   work: {
     sweep: 12,
     lines: 200,
-    survey: 16,
+    survey: 200,
   },
   terms,
 } satisfies PlayGame<'codex'>;

@@ -36,6 +36,16 @@ export function wayInto(code: string, picker: Picking): string | null {
   return one !== undefined && others.length === 0 ? one : null;
 }
 
+/** The only landing force that can act and lies off a territory, or came from it; null where there is none, or more than one. */
+export function forceBy(code: string, picker: Picking): string | null {
+  const [one, ...others] = new Set(
+    picker.choices.flatMap(({ picks: [first = ''] }) =>
+      first.startsWith('force:') && first.slice('force:'.length).split('~').includes(code) ? [first] : [],
+    ),
+  );
+  return one !== undefined && others.length === 0 ? one : null;
+}
+
 /** The only thing that an action begins with in a territory, also while another one is in hand; null where there is none. */
 export function beginningIn(code: string, picker: Picking): string | null {
   const [one, ...others] = new Set(
