@@ -53,7 +53,7 @@ const LESSONS = any(
 /** Of the list of puzzles and of the page that opens them. */
 const PUZZLES = any(
   String.raw`/site/lib/puzzles/(fetch|games|list|listing|packed|parts|selection|tree)\.`,
-  String.raw`/site/lib/paraglide/messages/puzzles_(all|count_right|difficulty_of|filter_clear|intro|onwards|share|state_\w+|title|to_move|verify)\.js$`,
+  String.raw`/site/lib/paraglide/messages/puzzles_(all|count_right|difficulty_of|filter_clear|intro|onwards|share|state_\w+|title|to_move)\.js$`,
 );
 
 /** Of the analyser, whatever its tab. */

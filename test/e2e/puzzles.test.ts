@@ -199,6 +199,7 @@ describe('a puzzle', () => {
       await page.keyboard.press('r');
       await solve(page, odds.tree);
       await page.getByRole('button', { name: 'Value of every first move' }).click();
+      await page.getByText('Check the proof').click();
       await page.getByRole('button', { name: 'Verify', exact: true }).click();
       await page.getByText('The proof holds').waitFor({ timeout: 30_000 });
       await expectAccessible(page);
@@ -219,6 +220,7 @@ describe('the referee', () => {
   test('counts its nodes, can be stopped, and confirms every value', async ({ site, expect }) => {
     const page = await site.open(address(large));
     const verify = page.getByRole('button', { name: /^Verify/ });
+    await page.getByText('Check the proof').click();
     await verify.click();
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByText('Stopped. Nothing was decided.').waitFor();
@@ -245,6 +247,7 @@ describe('the referee', () => {
         }
       };
     });
+    await page.getByText('Check the proof').click();
     await page.getByRole('button', { name: 'Verify', exact: true }).click();
     await page.getByText('The referee stopped working').waitFor();
     await page.getByRole('button', { name: 'Verify', exact: true }).click();

@@ -171,6 +171,7 @@ test('a proof can be taken away as a file, which the command line reads and nobo
   expect,
 }) => {
   const page = await site.open(address(`id=${plain.id}`));
+  await page.getByText('Check the proof').click();
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the proof' }).click();

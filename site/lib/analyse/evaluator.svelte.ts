@@ -1,5 +1,4 @@
 import type { HoldingReport } from '$workers/analysis/contract';
-import { FEWEST_VISITS } from '$workers/analysis/merge';
 import type { EnginePool } from '$workers/analysis/pool';
 import { joined, NOTHING_DONE, type Findings } from './findings';
 import type { Shelf } from './shelf';
@@ -35,7 +34,7 @@ const RECALL_MS = 400;
  * not less than what a number takes and half as much again, since visits are not spread quite evenly.
  */
 const GLANCE = 1 / 8;
-const GLANCED = 1.5 * FEWEST_VISITS;
+export const GLANCED = 12;
 /** The same question gives the same answer. */
 const SEED = 20_250;
 

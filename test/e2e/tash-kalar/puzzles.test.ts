@@ -190,6 +190,7 @@ describe('a puzzle of Tash-Kalar', () => {
   }) => {
     const page = await site.open(address(short));
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByText('Check the proof').click();
     await page.getByRole('button', { name: 'Verify', exact: true }).click();
     await page.getByText('The proof holds').waitFor({ timeout: 90_000 });
     await page.getByRole('button', { name: /gives the solution away/ }).click();

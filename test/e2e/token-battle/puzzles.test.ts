@@ -128,6 +128,7 @@ describe('a puzzle of Token Battle', () => {
   test('is proved again by the referee in the browser', async ({ site, expect }) => {
     const large = [...PUZZLES].sort((a, b) => b.proof.refereeNodes - a.proof.refereeNodes)[0];
     const page = await site.open(address(large));
+    await page.getByText('Check the proof').click();
     await page.getByRole('button', { name: 'Verify', exact: true }).click();
     await page.getByText('The proof holds').waitFor({ timeout: 90_000 });
     await page.getByRole('button', { name: /gives the solution away/ }).click();
@@ -148,6 +149,7 @@ describe('a puzzle of Token Battle', () => {
       await answer(page, end.right[0]);
       await next(page).waitFor();
       await page.getByRole('button', { name: 'Value of every first move' }).click();
+      await page.getByText('Check the proof').click();
       await page.getByRole('button', { name: 'Verify', exact: true }).click();
       await page.getByText('The proof holds').waitFor({ timeout: 30_000 });
       await expectAccessible(page);

@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { Evaluator, type Searcher } from '../../../site/lib/analyse/evaluator.svelte';
+import { Evaluator, GLANCED, type Searcher } from '../../../site/lib/analyse/evaluator.svelte';
 import { joined, NOTHING_DONE, type Findings } from '../../../site/lib/analyse/findings';
 import { readFindings, storedForm } from '../../../site/lib/analyse/stored-findings';
 import type { Shelf } from '../../../site/lib/analyse/shelf';
 import { merge, NO_VALUES } from '../../../site/lib/analyse/values';
 import type { MoveValue, SearchJob } from '../../../workers/analysis/contract';
+import { FEWEST_VISITS } from '../../../workers/analysis/merge';
 
 const value = (visits: number, chance = 0.5): MoveValue => ({
   action: 'draw',
@@ -115,4 +116,8 @@ test('what a damaged database gives back is nothing', () => {
     { ...good, moves: [null] },
   ])
     expect(readFindings(bad), JSON.stringify(bad)).toBe(null);
+});
+
+test('a glance at every move is enough for a number', () => {
+  expect(GLANCED).toBeGreaterThan(FEWEST_VISITS);
 });
