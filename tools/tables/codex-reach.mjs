@@ -200,7 +200,7 @@ function ofKills({ event, do: steps }, each) {
   const doesOnly = (verb) => list(steps).every(({ op }) => op === verb);
   if (isNothing(each)) return NOTHING;
   if (doesOnly('draw') && isOf('technician')) return value({ flags: DRAWS_BY_KILL });
-  // Stolen gold is the opponent's, and a scavenger brings him some as it dies (purse.ts).
+  // Stolen gold is the opponent's, and a scavenger brings him some as it dies (assembly/games/codex/purse.ts).
   const isBounded = patrol.length > 0 && (doesOnly('steal') || isOf('scavenger'));
   return isBounded && isNothing({ ...each, gold: 0 }) ? value({ kill: each.gold }) : ALL;
 }
