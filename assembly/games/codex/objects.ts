@@ -84,15 +84,16 @@ export function remove(id: i32): void {
   setByte(OBJECT_COUNT, n);
   for (let i = 0, all = byte(LASTING_COUNT); i < all; ++i) {
     const at = T + LASTING + i * LASTING_BYTES;
-    if (isFirstOfSwap(at, place)) store<u8>(at, load<u8>(at, LAST_HP), LAST_ATK);
+    if (word(load<u16>(at, LAST_STEP)) == OP_SWAP_ATK && hasPlace(at + LAST_ON, place)) leaveSwap(at, place);
     dropBit(at + LAST_ON, place);
   }
 }
 /** Of a swap of ATK the record has the values by age: when the elder goes, the other one's comes first. */
-function isFirstOfSwap(at: usize, place: i32): bool {
-  if (word(load<u16>(at, LAST_STEP)) != OP_SWAP_ATK || !hasPlace(at + LAST_ON, place)) return false;
-  for (let i = 0; i < place; ++i) if (hasPlace(at + LAST_ON, i)) return false;
-  return true;
+function leaveSwap(at: usize, place: i32): void {
+  let isElder = true;
+  for (let i = 0; i < place; ++i) if (hasPlace(at + LAST_ON, i)) isElder = false;
+  if (isElder) store<u8>(at, load<u8>(at, LAST_HP), LAST_ATK);
+  store<u8>(at, 0, LAST_HP);
 }
 
 /** Bits of places: 10 bytes, place 0 lowest. */
