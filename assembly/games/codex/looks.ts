@@ -12,12 +12,12 @@ import { recall } from './scripts';
 import { T } from './table';
 import { items, triggers, Waiting, WaitingList } from './waiting';
 
-function open(s: usize): void {
+export function open(s: usize): void {
   recall(s);
   lookBack();
   view();
 }
-function set(out: usize, index: i32, value: i32): void { store<i32>(out + (index << 2), value); }
+export function set(out: usize, index: i32, value: i32): void { store<i32>(out + (index << 2), value); }
 
 /** Copies the table at the open question; its bytes. */
 export function copyTable(s: usize, out: usize): i32 {

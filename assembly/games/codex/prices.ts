@@ -1,12 +1,10 @@
 // What can be paid for in a main phase costs now, whether or not it can be afforded or played.
 
-import { lookBack } from './ask';
 import { addonCost, nextLevel, techCost } from './building';
 import { baseCost, hiringCost, surcharge } from './costs';
-import { view } from './faces';
 import { ADDON, ASK_MAIN, BUILD, HIRE, PILE_HAND, PLAY, QUESTION } from './layout';
+import { open, set } from './looks';
 import { cardObj } from './objs';
-import { recall } from './scripts';
 import { FACE_TOWER } from './tables';
 import { active, inPile, kinds, owned } from './table';
 
@@ -15,10 +13,9 @@ const TECH_LEVELS: i32 = 3;
 
 let at: i32 = 0;
 function write(out: usize, verb: i32, what: i32, price: i32): void {
-  store<i32>(out + (at << 2), verb);
-  store<i32>(out + ((at + 1) << 2), what);
-  store<i32>(out + ((at + 2) << 2), price);
-  at += 3;
+  set(out, at++, verb);
+  set(out, at++, what);
+  set(out, at++, price);
 }
 
 /**
@@ -29,9 +26,7 @@ function write(out: usize, verb: i32, what: i32, price: i32): void {
 export function writePrices(s: usize, out: usize): i32 {
   at = 0;
   if (load<u8>(s, QUESTION) != ASK_MAIN) return 0;
-  recall(s);
-  lookBack();
-  view();
+  open(s);
   const seat = active();
   for (let i = 0, n = kinds(seat); i < n; ++i) {
     if (!inPile(seat, PILE_HAND, i)) continue;
