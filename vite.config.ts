@@ -47,6 +47,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // What a chunk of its own may leave behind, an entry may have to export.
+          preserveEntrySignatures: 'allow-extension',
           // All of Svelte is exported by one file; what a page does not use of it shall not come along, as if it had to run.
           treeshake: {
             moduleSideEffects: [

@@ -9,6 +9,11 @@ const any = (...parts) => new RegExp(`(${parts.join('|')})`);
 /** What few pages use of Svelte: forms, measured widths, raw HTML, copies, reactive collections. It stays with them. */
 const RARE = String.raw`internal/shared/clone\.js|internal/client/dom/(elements/bindings/(input|select|size)|blocks/html)\.js|reactivity/`;
 
+/** Of that, what Svelte's own files name without use: a page that uses none of it must not get it for that. */
+const NAMED_ONLY = any(
+  String.raw`/node_modules/svelte/src/internal/(shared/clone|client/dom/elements/bindings/select)\.js`,
+);
+
 /** Of every page. */
 const SHELL = any(
   String.raw`/node_modules/(svelte/src/(?!${RARE})|@sveltejs/kit/)`,
@@ -189,6 +194,7 @@ const byGame = (kind, priority, groups) =>
   Object.entries(groups).map(([game, test]) => ({ name: `${game}-${kind}`, priority, test }));
 
 export const chunkGroups = [
+  { name: 'named-only', priority: 6, test: NAMED_ONLY, includeDependenciesRecursively: false },
   { name: 'shell', priority: 5, test: SHELL },
   { name: 'play', priority: 4, test: PLAY },
   { name: 'store', priority: 3, test: STORE },
