@@ -1,9 +1,9 @@
 import type { Disagreement } from '../puzzles/build';
 import { mine as mineGames } from '../puzzles/mine';
 import { foundLine } from '../puzzles/files';
-import type { Puzzle } from '../puzzles/puzzle';
-import { CliError, numberFlag, written, type Command, type Flags, type Io } from './command';
-import { openPuzzles, readMined } from './puzzles';
+import { CliError, numberFlag, written, type Command, type Flags } from './command';
+import { openPuzzles, readBefore } from './puzzles';
+import { shardFlag } from './shard';
 
 export const mine: Command = {
   name: 'mine',
@@ -31,7 +31,7 @@ export const mine: Command = {
     const seed = numberFlag(flags, 'seed', 1);
     const count = numberFlag(flags, 'count', 20, 1_000_000);
     const perGame = numberFlag(flags, 'per-game', 1, 100);
-    const found = await foundBefore(out, io);
+    const found = await readBefore(out, io);
     const games = found.filter(({ provenance }) => provenance.seed === seed).map(({ provenance }) => provenance.game);
     const job = { kinds, boards, seed, shard: shardFlag(flags), from: Math.max(-1, ...games) + 1, perGame };
     const disagreements: Disagreement[] = [];
@@ -61,13 +61,6 @@ export const mine: Command = {
   },
 };
 
-async function foundBefore(out: string, io: Io): Promise<Puzzle[]> {
-  const text = await io.read(out).catch(() => '');
-  if (text !== '' && !text.endsWith('\n'))
-    throw new CliError(`${out}: the last line was cut off while it was written; delete it`);
-  return text === '' ? [] : readMined(out, io);
-}
-
 function listFlag(flags: Flags, name: string, all: readonly string[], known = all): readonly string[] {
   const text = flags[name];
   if (typeof text !== 'string' || text === 'all') return all;
@@ -76,12 +69,4 @@ function listFlag(flags: Flags, name: string, all: readonly string[], known = al
   if (stranger !== undefined)
     throw new CliError(`--${name} does not know "${stranger}"; there are ${known.join(', ')}`);
   return list;
-}
-
-function shardFlag(flags: Flags): { index: number; of: number } {
-  if (flags.shard === undefined) return { index: 0, of: 1 };
-  const match = /^(\d{1,4})\/([1-9]\d{0,3})$/.exec(String(flags.shard));
-  const [index, of] = [Number(match?.[1]), Number(match?.[2])];
-  if (!match || index >= of) throw new CliError(`--shard takes I/N with I below N, not "${String(flags.shard)}"`);
-  return { index, of };
 }

@@ -42,6 +42,14 @@ export async function readMined(path: string, io: Io): Promise<Puzzle[]> {
   return told(Promise.resolve(text).then(() => readFound(text, path)));
 }
 
+/** What a file that is continued holds already; nothing if it is not there. */
+export async function readBefore(out: string, io: Io): Promise<Puzzle[]> {
+  const text = await io.read(out).catch(() => '');
+  if (text !== '' && !text.endsWith('\n'))
+    throw new CliError(`${out}: the last line was cut off while it was written; delete it`);
+  return text === '' ? [] : readMined(out, io);
+}
+
 /** A file that is not as it should be is a mistake the user can put right. */
 async function told<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {

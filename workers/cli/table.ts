@@ -8,6 +8,7 @@ import { perft } from './perft';
 import { play } from './play';
 import { position } from './position';
 import { publish } from './publish';
+import { reprove } from './reprove';
 import { solve } from './solve';
 import { turn } from './turn';
 import { verify } from './verify';
@@ -27,5 +28,6 @@ export const COMMANDS: readonly Command[] = [
   match,
   mine,
   publish,
+  reprove,
   verify,
 ];

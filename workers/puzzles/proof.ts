@@ -4,7 +4,7 @@ import type { Watch } from '../referee/solve';
 import type { Judge } from '../referee/judge';
 import { exactText, isValue } from './exact';
 import type { SolutionTree } from './puzzle';
-import type { Node, Walker } from './walker';
+import type { Node, Solved, Walker } from './walker';
 
 /** What one exhaustive proof found out about a node. */
 export interface Proof<V> {
@@ -27,10 +27,16 @@ export interface Difference {
 /** Nodes one action may cost the engine; far more than any puzzle needs. */
 const ENGINE_BUDGET = 20_000_000;
 
-/** Throws a RangeError if the goal is too large to prove. */
-export function engineProof<S>(walker: Walker<S>, node: Node, goal: Goal): Proof<Exact> {
+/** What the engine finds out about every action. Throws a RangeError if the goal is too large to prove. */
+export function solvedWhole<S>(walker: Walker<S>, node: Node, goal: Goal): Solved {
   const solved = walker.solve(node, goal, ENGINE_BUDGET);
   if (!solved) throw new RangeError(`no proof within ${ENGINE_BUDGET} nodes: ${walker.print(node)}`);
+  return solved;
+}
+
+/** Throws a RangeError if the goal is too large to prove. */
+export function engineProof<S>(walker: Walker<S>, node: Node, goal: Goal): Proof<Exact> {
+  const solved = solvedWhole(walker, node, goal);
   const name = (action: number): string => walker.text(node, action);
   return {
     values: Object.fromEntries([...solved.values].map(([action, value]) => [name(action), value])),

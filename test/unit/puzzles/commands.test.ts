@@ -88,6 +88,47 @@ describe('mine', () => {
   });
 });
 
+describe('reprove', () => {
+  const REPROVE = ['reprove', 'toy-battle', '--out', 'anew'];
+
+  async function published(change: (puzzle: Puzzle) => Puzzle = (same) => same) {
+    const { io, files } = world({ found: found.map(change).map(foundLine).join('') });
+    await run(['publish', 'toy-battle', 'found'], io);
+    return { io, files };
+  }
+
+  it('makes what is published again as it was', async () => {
+    const { io, files } = await published();
+    expect(await run(REPROVE, io)).toMatchObject({ code: 0, out: '4 of 4 puzzles in anew, 0 changed\n' });
+    const byId = (list: Puzzle[]) => list.sort((a, b) => (a.id < b.id ? -1 : 1));
+    expect(byId(readFound(files.anew!, 'anew'))).toEqual(byId([...found]));
+  });
+
+  it('puts right what a proof says otherwise, and goes on where it stopped', async () => {
+    const { io, files } = await published((puzzle) => ({ ...puzzle, proof: { ...puzzle.proof, engineNodes: 1 } }));
+    await run([...REPROVE, '--shard', '1/2'], io);
+    expect(readFound(files.anew!, 'anew')).toHaveLength(2);
+    expect(await run(REPROVE, io)).toMatchObject({ code: 0, out: '4 of 4 puzzles in anew, 2 changed\n' });
+    for (const puzzle of readFound(files.anew!, 'anew')) expect(found).toContainEqual(puzzle);
+  });
+
+  it('leaves out what is no puzzle any more', async () => {
+    const { io, files } = await published();
+    const [entry] = Object.keys(files).filter((file) => file.endsWith('pool.json'));
+    files[entry!] = files[entry!]!.replaceAll(found[0]!.id, 'tb-win-0000000');
+    files['content/toy-battle/puzzles/index.json'] = files['content/toy-battle/puzzles/index.json']!.replaceAll(
+      found[0]!.id,
+      'tb-win-0000000',
+    );
+    const { code, out } = await run(REPROVE, io);
+    expect([code, out]).toEqual([1, '3 of 4 puzzles in anew, 1 changed\ntb-win-0000000 is no puzzle any more\n']);
+  });
+
+  it('wants a file to write to', async () => {
+    expect(await run(['reprove', 'toy-battle'], (await published()).io)).toMatchObject({ code: 2 });
+  });
+});
+
 describe('publish and verify', () => {
   it('writes a set that holds', async () => {
     const { io, files } = world({ found: found.map(foundLine).join('') });
