@@ -85,8 +85,8 @@ export function opened(step) {
   if (CALM.has(op)) return 0;
   switch (op) {
     case 'damage':
-      if (step.divide) return isStanding(step.to) ? 0 : typeof step.n === 'number' ? step.n : ALL;
-      return patrollers(step.to);
+      if (isStanding(step.to) || chipped(step)) return 0;
+      return step.divide && typeof step.n !== 'number' ? ALL : patrollers(step.to);
     case 'destroy':
     case 'sacrifice':
     case 'trash':
@@ -106,6 +106,11 @@ export function opened(step) {
     default:
       return ALL;
   }
+}
+/** Damage that one step may do to patrollers, where it names how many of them and how much; else it opens the way. */
+export function chipped({ op, n, to, divide }) {
+  const hit = op === 'damage' && typeof n === 'number' ? (isStanding(to) ? 0 : divide ? 1 : patrollers(to)) : 0;
+  return hit < ALL ? Math.max(0, n) * hit || 0 : 0;
 }
 /** Attackers that one step may lead past all patrollers. */
 export const freed = (step) => (step.op === 'buff' && isOwn(step.on) ? freedBy(step.give, step.on) : 0);
@@ -138,3 +143,5 @@ export function openedByMod(mod) {
   if (mod.mod !== 'give') return ALL;
   return list(mod.kws).every(({ k }) => HARMLESS.has(k)) ? 0 : ALL;
 }
+/** Whether all keywords lead who has them past patrollers, and do nothing else. */
+export const isFreeing = (keywords) => list(keywords).length > 0 && list(keywords).every(({ k }) => FREEING.has(k));

@@ -2,36 +2,32 @@
 // far it can open the way to it: a bound, read off its effects. What the rules of thumb below do not understand is WILD.
 // The way is looked at in codex-reach-way.mjs.
 
-import { freed, opened, openedByMod } from './codex-reach-way.mjs';
-
-const WILD = Infinity;
-const list = (one) => (one === undefined ? [] : Array.isArray(one) ? one : [one]);
-/**
- * `flat`, `per`: damage, and more for each attacker. `open`, `free`: patrollers that may be gone from the way by other means than
- * attacks, and attackers that may not mind them. `gold`, `kill`: gold, and that for each patroller killed.
- */
-const NOTHING = { flat: 0, per: 0, open: 0, free: 0, gold: 0, kill: 0, flags: 0 };
-const ALL = { ...NOTHING, flat: WILD };
-const MANY = 9;
-const HASTY = 1;
-const DRAWS_BY_KILL = 2;
-const SHIFTS = 4;
-const WEAKENS = 8;
-const MIMICS = 16;
-const SWEEPS = 32;
-const MAKES = 64;
-const value = (part) => ({ ...NOTHING, ...part });
-const joined = (how) => (all) =>
-  all.reduce(
-    (a, b) =>
-      Object.fromEntries(
-        Object.keys(NOTHING).map((key) => [key, key === 'flags' ? a.flags | b.flags : how(a[key], b[key])]),
-      ),
-    NOTHING,
-  );
-const sum = joined((a, b) => a + b);
-const most = joined(Math.max);
-const isNothing = (one) => Object.keys(NOTHING).every((key) => one[key] === 0);
+import {
+  WILD,
+  list,
+  NOTHING,
+  ALL,
+  MANY,
+  FEATHERED,
+  SLIPS,
+  DRAWS_BY_KILL,
+  SHIFTS,
+  WEAKENS,
+  MIMICS,
+  SWEEPS,
+  MAKES,
+  CHEAPENS,
+  value,
+  sum,
+  most,
+  isNothing,
+  kinds,
+  filterOf,
+  hitsBase,
+  countOf,
+  spread,
+} from './codex-reach-parts.mjs';
+import { chipped, freed, isFreeing, opened, openedByMod } from './codex-reach-way.mjs';
 
 /** Verbs that deal nothing to a base, give no attacker more and bring no card, gold or body that could. */
 const HARMLESS = new Set([
@@ -55,9 +51,8 @@ const HARMLESS = new Set([
 ]);
 /** Moments of `later` that come after the main phase. */
 const AFTER = new Set(['end_of_turn', 'main_end', 'your_upkeep']);
-/** Modifiers that give no attacker more; costs are looked at where a card is paid for. */
+/** Modifiers that give no attacker more. */
 const CALM = new Set([
-  'cost',
   'hero_limit',
   'worker_cost',
   'build_cost',
@@ -78,38 +73,13 @@ const CALM = new Set([
   'types',
 ]);
 
-const kinds = (filter) =>
-  list(filter).flatMap((one) => (typeof one === 'string' ? ['unit'] : list(one.is).length ? list(one.is) : ['base']));
-const filterOf = (selector) =>
-  typeof selector === 'object' && !Array.isArray(selector)
-    ? (selector.pick ?? selector.all ?? selector.least ?? selector)
-    : selector;
-const hitsBase = (to) => {
-  if (typeof to === 'string') return to !== 'self';
-  return list(to).some((one) => kinds(filterOf(one)).some((kind) => kind === 'base' || kind === 'building'));
-};
-/** How many a selector names: a number, or every one of them. */
-function countOf(selector) {
-  if (typeof selector === 'string') return 1;
-  if (Array.isArray(selector))
-    return selector.reduce((n, one) => (n === 'each' || countOf(one) === 'each' ? 'each' : n + countOf(one)), 0);
-  if (selector.all) return 'each';
-  const n = selector.n ?? 1;
-  const top = Array.isArray(n) ? n[1] : n;
-  return typeof top === 'number' ? top : 'each';
+function givenOne({ k, n }, selector) {
+  if (k === 'haste') return value({ haste: countOf(selector) === 'each' ? MANY : countOf(selector) });
+  // Whoever is ready after its attack can be used as well.
+  if (k === 'readiness') return ALL;
+  return k === 'frenzy' ? spread(n ?? 1, selector) : NOTHING;
 }
-function spread(points, selector) {
-  if (typeof points !== 'number') return ALL;
-  if (points <= 0) return NOTHING;
-  const n = countOf(selector);
-  return n === 'each' ? value({ per: points }) : value({ flat: points * n });
-}
-const given = (keywords, selector) =>
-  sum(
-    list(keywords).map((one) =>
-      one.k === 'haste' ? value({ flags: HASTY }) : one.k === 'frenzy' ? spread(one.n ?? 1, selector) : NOTHING,
-    ),
-  );
+const given = (keywords, selector) => sum(list(keywords).map((one) => givenOne(one, selector)));
 
 function damage({ n, to, divide }) {
   if (!hitsBase(to)) return NOTHING;
@@ -133,7 +103,12 @@ function felled({ op, what }) {
   return n === 'each' ? ALL : value({ flat: FALL * n });
 }
 
-const ofStep = (step, tokens) => sum([damageOf(step, tokens), value({ open: opened(step), free: freed(step) })]);
+const ofStep = (step, tokens) =>
+  sum([
+    damageOf(step, tokens),
+    value({ open: opened(step), chip: chipped(step) }),
+    value(step.on === 'self' && freed(step) ? { flags: SLIPS } : { free: freed(step) }),
+  ]);
 function damageOf(step, tokens) {
   const { op } = step;
   if (HARMLESS.has(op)) return felled(step);
@@ -141,11 +116,15 @@ function damageOf(step, tokens) {
     case 'gold':
     case 'steal':
       return typeof step.n === 'number' ? value({ gold: Math.max(0, step.n) }) : ALL;
+    case 'draw':
+      return typeof step.n === 'number' ? value({ draws: Math.max(0, step.n) }) : ALL;
     case 'shift':
       return value({ flags: SHIFTS });
     case 'damage':
       return damage(step);
     case 'rune':
+      // Whoever has it flies with an ATK that is not its own.
+      if (step.kind === 'feather' && countOf(step.on) === 1) return value({ flat: FEATHERED, free: 1 });
       return step.kind === 'plus'
         ? spread(step.n, step.on)
         : typeof step.n === 'number' && step.kind !== 'feather'
@@ -159,7 +138,9 @@ function damageOf(step, tokens) {
     case 'later':
       return typeof step.at === 'string' && AFTER.has(step.at) ? NOTHING : ofSteps(step.do, tokens);
     case 'move':
-      return ['command', 'discard', 'codex', 'deck_top'].includes(step.to) ? NOTHING : ALL;
+      // What lies on the own draw pile may be drawn.
+      if (step.to === 'deck_top') return filterOf(step.what)?.side === 'opp' ? NOTHING : ALL;
+      return ['command', 'discard', 'codex'].includes(step.to) ? NOTHING : ALL;
     case 'attach':
       return NOTHING;
     case 'token':
@@ -181,8 +162,19 @@ function damageOf(step, tokens) {
 }
 const ofSteps = (steps, tokens) => sum(list(steps).map((step) => ofStep(step, tokens)));
 
-const ofMod = (mod, tokens) => sum([damageOfMod(mod, tokens), value({ open: openedByMod(mod) })]);
+function ofCost({ add, on }) {
+  if (add > 0) return NOTHING;
+  const isOfUnits = add < 0 && on?.side === 'you' && isOnly(on.is, 'unit') && isOnly(on.tech, 0);
+  return value(isOfUnits ? { cheap: -add } : { flags: CHEAPENS });
+}
+const isOnly = (those, one) => list(those).length > 0 && list(those).every((other) => other === one);
+
+const ofMod = (mod, tokens) =>
+  mod.mod === 'give' && mod.on === 'self' && isFreeing(mod.kws)
+    ? value({ flags: SLIPS })
+    : sum([damageOfMod(mod, tokens), value({ open: openedByMod(mod) })]);
 function damageOfMod(mod, tokens) {
+  if (mod.mod === 'cost') return ofCost(mod);
   if (CALM.has(mod.mod)) return NOTHING;
   if (mod.mod === 'stats') {
     return sum([
@@ -190,8 +182,9 @@ function damageOfMod(mod, tokens) {
       mod.atk < 0 && mod.on !== 'self' ? value({ per: -mod.atk, flags: WEAKENS }) : NOTHING,
     ]);
   }
+  if (mod.mod === 'base_stats') return spread(mod.atk, mod.on);
   // It may fly and have haste; nothing else of it brings more to a base.
-  if (mod.mod === 'mimic') return value({ free: 1, flags: MIMICS });
+  if (mod.mod === 'mimic') return value({ flags: MIMICS });
   if (mod.mod === 'give') return given(mod.kws, mod.on);
   if (mod.mod === 'ability') {
     const inner = ofAbility(mod.ability, tokens);
@@ -202,74 +195,88 @@ function damageOfMod(mod, tokens) {
 
 /** What killing patrollers brings, those of a slot alone included. */
 function ofKills({ event, do: steps }, each) {
-  const patrol = list(event)[0].f?.patrol;
-  const stay = (part) => ({ play: value(part), stay: value(part) });
-  if (!patrol) return stay(isNothing(each) ? {} : ALL);
-  if (isNothing({ ...each, gold: 0 })) return stay({ kill: each.gold });
-  const draws = list(steps).every(({ op }) => op === 'draw');
-  return stay(draws && list(patrol).every((slot) => slot === 'technician') ? { flags: DRAWS_BY_KILL } : ALL);
+  const patrol = list(list(event)[0].f?.patrol);
+  const isOf = (slot) => isOnly(patrol, slot);
+  const doesOnly = (verb) => list(steps).every(({ op }) => op === verb);
+  if (isNothing(each)) return NOTHING;
+  if (doesOnly('draw') && isOf('technician')) return value({ flags: DRAWS_BY_KILL });
+  // Stolen gold is the opponent's, and a scavenger brings him some as it dies (assembly/games/codex/purse.ts).
+  const isBounded = patrol.length > 0 && (doesOnly('steal') || isOf('scavenger'));
+  return isBounded && isNothing({ ...each, gold: 0 }) ? value({ kill: each.gold }) : ALL;
 }
 
 /** As often as somebody likes; who is free is no freer for it. */
 function often(each, isSame) {
-  const isCalm = isNothing({ ...each, open: 0, free: 0, flags: each.flags & ~(HASTY | MAKES) });
-  return isCalm ? { ...each, open: MANY * each.open, free: (isSame ? 1 : MANY) * each.free } : ALL;
+  const calm = { open: 0, free: 0, chip: 0, haste: 0, flags: each.flags & ~(MAKES | SLIPS) };
+  if (!isNothing({ ...each, ...calm })) return ALL;
+  const times = (n) => MANY * n;
+  return {
+    ...each,
+    open: times(each.open),
+    free: isSame ? each.free : times(each.free),
+    chip: times(each.chip),
+    haste: isSame ? each.haste : times(each.haste),
+  };
 }
 
-/** `play`: once, when it is played; `stay`: in every turn it is in play. */
+const isSelf = (what) => what === undefined || what === 'self';
+/** Modifiers of the own ATK matter only while it can still attack. */
+function isForOneself({ mod, on, kws, atk }) {
+  if (on !== 'self') return false;
+  return mod === 'give' ? list(kws).every(({ k }) => k === 'frenzy') : mod === 'stats' && atk > 0;
+}
+
+/**
+ * `play`: once, when it is played; `stay`: in every turn it is in play; `able`: the same, unless it is exhausted;
+ * `use`: that instead of an attack.
+ */
+const parts = (part) => ({ play: NOTHING, stay: NOTHING, able: NOTHING, use: NOTHING, ...part });
 function ofAbility(ability, tokens) {
   const priced = ofAbilityAt(ability, tokens);
   const gold = ability.cost?.find(({ c }) => c === 'gold')?.n ?? 0;
   return { ...priced, need: typeof gold === 'number' ? gold : 0 };
 }
 function ofAbilityAt(ability, tokens) {
-  const playing = (play) => ({ play, stay: NOTHING });
-  const staying = (stay) => ({ play: stay, stay });
   switch (ability.kind) {
     case 'cast':
-      return playing(ofSteps(ability.do, tokens));
-    case 'static':
-      return staying(sum(ability.mods.map((mod) => ofMod(mod, tokens))));
+      return parts({ play: ofSteps(ability.do, tokens) });
+    case 'static': {
+      const those = (isOwn) =>
+        sum(ability.mods.filter((mod) => isForOneself(mod) === isOwn).map((mod) => ofMod(mod, tokens)));
+      return parts({ stay: those(false), able: those(true) });
+    }
     case 'act': {
-      const isSelf = (what) => what === undefined || what === 'self';
-      const once =
-        ability.limit === 1 ||
-        ability.cost.some(({ c, what }) => (c === 'exhaust' || c === 'sacrifice') && isSelf(what));
       const each = ofSteps(ability.do, tokens);
-      return staying(
-        once
-          ? each
-          : often(
-              each,
-              list(ability.do).every(({ on }) => on === 'self'),
-            ),
-      );
+      const pays = (by) => ability.cost.some(({ c, what }) => c === by && isSelf(what));
+      if (pays('exhaust')) return parts({ use: each });
+      if (ability.limit === 1 || pays('sacrifice')) return parts({ stay: each });
+      return parts({
+        stay: often(
+          each,
+          list(ability.do).every(({ on }) => on === 'self'),
+        ),
+      });
     }
-    case 'when': {
-      const each = ofSteps(ability.do, tokens);
-      const events = list(ability.event);
-      const own = (name) => events.every(({ e, who }) => e === name && (who === undefined || who === 'self'));
-      if (events.every(({ e }) => e === 'upkeep' || e === 'turn_end')) return staying(NOTHING);
-      if (own('boosted')) return playing(each);
-      if (own('kills')) return ofKills(ability, each);
-      if (
-        events.every(
-          ({ e, who }) =>
-            ['arrives', 'attacks', 'dies', 'max_level'].includes(e) && (who === undefined || who === 'self'),
-        )
-      ) {
-        // It may do each of these once in a turn; attacking again takes being made ready, which is WILD.
-        const all = sum(events.map(() => each));
-        return own('arrives') ? playing(all) : staying(all);
-      }
-      return staying(often(each, false));
-    }
+    case 'when':
+      return ofEvents(ability, ofSteps(ability.do, tokens));
     // What a Tower does it does to attackers, and a Tech Lab lets cards be played, which is looked at card by card.
     case 'special':
-      return staying(['tower', 'tech_lab'].includes(ability.name) ? NOTHING : ALL);
+      return parts({ stay: ['tower', 'tech_lab'].includes(ability.name) ? NOTHING : ALL });
     default:
-      return staying(ALL);
+      return parts({ stay: ALL });
   }
+}
+/** What is done at each of an ability's events. */
+function ofEvents(ability, each) {
+  const events = list(ability.event);
+  const isOwn = ({ e, who }, ...names) => names.includes(e) && isSelf(who);
+  if (events.every(({ e }) => e === 'upkeep' || e === 'turn_end')) return parts({});
+  if (events.every((event) => isOwn(event, 'kills'))) return parts({ stay: ofKills(ability, each) });
+  if (!events.every((event) => isOwn(event, 'arrives', 'attacks', 'dies', 'max_level', 'boosted')))
+    return parts({ stay: ability.nth && events.length === 1 ? each : often(each, false) });
+  // It may do each of these once in a turn; attacking again takes being made ready, which is WILD.
+  const of = (...names) => sum(events.filter(({ e }) => names.includes(e)).map(() => each));
+  return parts({ play: of('arrives', 'boosted', 'max_level'), stay: of('dies'), able: of('attacks') });
 }
 
 /** Abilities that only their player uses, or sets off in his own turn. */
@@ -293,21 +300,36 @@ function across(part) {
     }),
   );
 }
-const ofTheirs = (ability, tokens) => ofAbility({ ...ability, do: across(ability.do) }, tokens).play;
+function ofTheirs(ability, tokens) {
+  const { play, stay, able, use } = ofAbility({ ...ability, do: across(ability.do) }, tokens);
+  return sum([play, stay, able, use]);
+}
 
 const byte = (n) => (n > 60 ? 255 : n);
+const GROUPS = ['play', 'stay', 'able', 'use'];
 function rowOf(abilities, tokens) {
   const all = abilities.map((ability) => ofAbility(ability, tokens));
-  const play = sum(all.map((one) => one.play));
-  const stay = sum(all.map((one) => one.stay));
+  const of = (key) => sum(all.map((one) => one[key]));
+  const groups = GROUPS.map(of);
   const theirs = sum(abilities.filter((one) => !isOwnTurn(one)).map((one) => ofTheirs(one, tokens)));
-  const needs = all.filter((one) => !isNothing(one.play) || !isNothing(one.stay)).map(({ need }) => need);
+  const needs = all.filter((one) => GROUPS.some((key) => !isNothing(one[key]))).map(({ need }) => need);
   return [
-    ...[play, stay].flatMap(({ flat, per, open, free }) => [flat, per, open, free].map(byte)),
-    ...[Math.max(play.gold, stay.gold), Math.max(play.kill, stay.kill)].map(byte),
-    play.flags | stay.flags,
-    byte(theirs.open + theirs.free + (theirs.flat === WILD ? WILD : 0)),
+    ...groups.flatMap(({ flat, per, open, free, chip, draws, haste, flags }) =>
+      [flat, per, open, free, chip, draws, haste].map(byte).concat(flags),
+    ),
+    ...[groups[0].gold, groups[1].gold, groups[2].gold + groups[3].gold].map(byte),
+    byte(sum(groups).kill),
+    byte(
+      theirs.open +
+        theirs.free +
+        theirs.chip +
+        (theirs.flags & (SLIPS | MIMICS) ? 1 : 0) +
+        (theirs.flat === WILD || theirs.draws ? WILD : 0),
+    ),
+    sum([theirs, ...groups]).flags,
+    byte(theirs.gold),
     Math.min(...(needs.length ? needs : [0])),
+    byte(sum(groups).cheap),
   ];
 }
 
@@ -321,20 +343,22 @@ export function reachTable(faces, tokenList) {
   const bands = [];
   const rows = faces.map(({ id, bands: own, abilities }) => {
     const first = own ? faces.length + bands.length : 0;
-    bands.push(...(own ?? []).map((band) => [...rowOf(band.abilities, tokens), 0, 0, 0, `${id}, ${band.band}`]));
-    return [...(own ? rowOf([], tokens) : rowOf(abilities ?? [], tokens)), first & 255, first >> 8, 0, id];
+    bands.push(...(own ?? []).map((band) => [...rowOf(band.abilities, tokens), 0, 0, `${id}, ${band.band}`]));
+    return [...(own ? rowOf([], tokens) : rowOf(abilities ?? [], tokens)), first & 255, first >> 8, id];
   });
   const texts = [...rows, ...bands].map((row) => `  ${row.slice(0, -1).join(', ')}, // ${row.at(-1)}`);
   return `// Generated by tools/tables/codex-reach.mjs from data/codex-cards.json.
 
-export const REACH_BYTES: i32 = 16;
+export const REACH_BYTES: i32 = 43;
 /**
  * For each face, and after all faces for each band of the heroes, what it can add at most to the damage on a base in one turn.
- * When it is played: damage, more for each attacker then, patrollers it takes out of the way, attackers that do not mind any;
- * the same while it is in play; gold, and gold for each patroller that is killed; one bit each for giving haste, drawing for a
- * killed technician, shifting patrollers, weakening others, being like others, damaging many buildings at once, and making tokens;
- * patrollers that its player loses by it when it is the opponent's; gold that all of that takes; of a hero the row of its first band,
- * u16. 255: whatever.
+ * When it is played or reached: damage, more for each attacker then, patrollers it takes out of the way, attackers that do not mind
+ * any, damage to patrollers, cards drawn, things that get haste; and one bit each for getting past patrollers itself, drawing for a killed technician, shifting
+ * patrollers, weakening others, being like others, damaging many buildings at once, making tokens, and lowering costs. The same
+ * again while it is in play, while it is there and not exhausted, and if it is exhausted for it. Gold in the first two of these cases and
+ * in both others, and for each patroller that is
+ * killed; patrollers that its player loses by it when it is the opponent's, the bits of that, and gold it brings him; gold that all
+ * of that takes; gold that units of tech 0 cost less; of a hero the row of its first band, u16. 255: whatever.
  */
 export const REACH_TABLE: usize = memory.data<u8>([
 ${texts.join('\n')}

@@ -14,7 +14,7 @@ import {
   ANSWER_COUNT, ASKED, ASK_MAIN, BIT_OWNER, GOLD, OBJ_BITS, OBJ_CARD, QUESTION, SIDES, SIDE_BYTES, STAGE, STAGE_CLOSING,
   STAGE_MAIN, STATE_BYTES, TURN,
 } from './layout';
-import { mostDamage } from './reach';
+import { canDeal } from './reach';
 
 const MOST_GOLD: i32 = 20;
 /** More things than can be in play, and more HP than they can have together. */
@@ -77,7 +77,7 @@ export class CodexGoal extends Goal {
     if (this.kind == KEEP && !this.isKept(s)) return true;
     if (turns == 0) return false;
     if (turns > 1 || load<u8>(s, STAGE) == STAGE_CLOSING) return true;
-    return this.kind == SURVIVE && load<u8>(s, QUESTION) == ASK_MAIN && mostDamage(s) < BASE_HP - damageOn(s, this.seat);
+    return this.kind == SURVIVE && load<u8>(s, QUESTION) == ASK_MAIN && !canDeal(s, BASE_HP - damageOn(s, this.seat));
   }
   /** What the opponent does with his turn is no answer any more. */
   told(s: usize): bool {
@@ -112,7 +112,7 @@ export class CodexGoal extends Goal {
   hopeless(s: usize): bool {
     const asksForBase = this.kind == WIN || (this.kind == CHEAPEST && this.detail == 0);
     if (!asksForBase || load<u8>(s, QUESTION) != ASK_MAIN) return false;
-    return mostDamage(s) < BASE_HP - damageOn(s, 1 - this.seat);
+    return !canDeal(s, BASE_HP - damageOn(s, 1 - this.seat));
   }
 
   /** A key of the rules does not tell equal things apart, but this is about one of them. */

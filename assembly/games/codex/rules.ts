@@ -9,7 +9,7 @@ import { chance, rewardOf } from './evaluate';
 import { deal, observe } from './knowledge';
 import { keyOf } from './key';
 import { ASKED, ASK_MAIN, QUESTION, STATE_BYTES, TURN } from './layout';
-import { mostDamage } from './reach';
+import { canDeal } from './reach';
 import { listRefusals } from './refusals';
 import { answer, listOptions, settleState } from './scripts';
 import { OVER } from '../../kernel/rules';
@@ -91,7 +91,7 @@ export class Codex extends Rules {
 
   /** Between two actions, whether all that can still be dealt brings the base down. */
   mayEnd(s: usize): bool {
-    return load<u8>(s, QUESTION) != ASK_MAIN || mostDamage(s) >= BASE_HP - damageOn(s, 1 - this.actor(s));
+    return load<u8>(s, QUESTION) != ASK_MAIN || canDeal(s, BASE_HP - damageOn(s, 1 - this.actor(s)));
   }
 
   /** A turn has very many lines, and each state takes some microseconds. */

@@ -130,3 +130,9 @@ function seek(source: i32, mod: i32, code: i32): i32 {
   }
   return -1;
 }
+
+/** Whether an effect for a time looks at others than those it was given to. */
+export function lastsForOthers(): bool {
+  for (let i = 0; i < sourceCount; ++i) if (all[i].sort == IS_EFFECT) return true;
+  return false;
+}

@@ -17,7 +17,7 @@ import { FACE_BASE, ROW_HP } from './tables';
 const MOST_PATROLLERS: i32 = 5;
 const MOST_ATTACKERS: i32 = 128;
 
-/** Places of the patrollers, and at least how much damage each of them takes. */
+/** Places of the patrollers, the least tough first, and at least how much damage each of them takes. */
 const places: StaticArray<i32> = new StaticArray<i32>(MOST_PATROLLERS);
 const tough: StaticArray<i32> = new StaticArray<i32>(MOST_PATROLLERS);
 let patrollers: i32 = 0;
@@ -27,25 +27,33 @@ let base: i32 = -1;
 const atk: StaticArray<i32> = new StaticArray<i32>(MOST_ATTACKERS);
 const ways: StaticArray<i32> = new StaticArray<i32>(MOST_ATTACKERS);
 let attackers: i32 = 0;
-/** Patrollers that something else than an attack of their own may take out of the way; attackers that need not mind any. */
+/** Patrollers that something else than damage may take out of the way; attackers that need not mind any. */
 let open: i32 = 0;
 let free: i32 = 0;
-/** Some attacker deals to the base what a patroller does not take; some attacker needs no damage to kill. */
-let spills: bool = false;
-let isDeadly: bool = false;
+/** Damage to patrollers that is no attack's, and hits of sparkshot. */
+let chip: i32 = 0;
+let sparks: i32 = 0;
+/** Attackers that deal to another patroller or the base what a patroller does not take; that need no damage to kill. */
+let spills: i32 = 0;
+let deadly: i32 = 0;
 
+/** Forgets the attackers and all that helps them; the patrollers stay. */
+export function forgetAttackers(): void {
+  attackers = open = free = chip = sparks = spills = deadly = 0;
+}
 export function forgetWay(seat: i32): void {
-  patrollers = attackers = open = free = 0;
-  spills = isDeadly = false;
+  forgetAttackers();
+  patrollers = 0;
   base = -1;
   for (let i = 0, n = count(); i < n; ++i) if (faces[i].side != seat && cardOf(record(i)) == FACE_BASE) base = i;
 }
-export function openWay(more: i32, attackers: i32): void {
+export function openWay(more: i32, attackers: i32, damage: i32): void {
   open += more;
   free += attackers;
+  chip += damage;
 }
 export function openAll(): void { open += MOST_PATROLLERS; }
-export function patrollerCount(): i32 { return patrollers; }
+export function attackerCount(): i32 { return attackers; }
 
 function printedHp(o: usize): i32 {
   const card = cardOf(o);
@@ -58,9 +66,15 @@ function isIllusion(face: Face): bool { return face.types != 0 && lists(face.typ
 export function addPatroller(place: i32): void {
   if (patrollers == MOST_PATROLLERS || isIllusion(faces[place])) return;
   const o = record(place);
-  places[patrollers] = place;
   // HP from others may be gone with them.
-  tough[patrollers++] = max(1, min(faces[place].hp, printedHp(o)) - fieldOf(o, OBJ_DAMAGE));
+  const points = max(1, min(faces[place].hp, printedHp(o)) - fieldOf(o, OBJ_DAMAGE));
+  let at = patrollers++;
+  for (; at > 0 && tough[at - 1] > points; --at) {
+    tough[at] = tough[at - 1];
+    places[at] = places[at - 1];
+  }
+  tough[at] = points;
+  places[at] = place;
 }
 
 export function listsKeyword(keywords: i32, wanted: i32): bool {
@@ -76,13 +90,10 @@ export function sumOf(keywords: i32, wanted: i32): i32 {
   return sum;
 }
 function noteKeyword(keyword: i32): void {
-  if (keyword == KW_OVERPOWER) {
-    spills = true;
-    ++open;
-  }
-  if (keyword == KW_SPARKSHOT) ++open;
+  if (keyword == KW_OVERPOWER) ++spills;
+  if (keyword == KW_SPARKSHOT) ++sparks;
   if (keyword == KW_OBLITERATE) open += MOST_PATROLLERS;
-  if (keyword == KW_DEATHTOUCH) isDeadly = true;
+  if (keyword == KW_DEATHTOUCH) ++deadly;
 }
 function frees(keyword: i32): bool {
   return keyword == KW_STEALTH || keyword == KW_INVISIBLE || keyword == KW_UNSTOPPABLE || keyword == KW_FLYING;
@@ -128,8 +139,8 @@ export function addAttacker(points: i32, way: i32): void {
   atk[at] = points;
   ways[at] = way;
 }
-/** Something in play; `most` are the patrollers that may be in its way at most. */
-export function addFace(face: Face, points: i32, most: i32): void {
+/** Of something in play; `most` are the patrollers that may be in its way at most. */
+export function wayOf(face: Face, most: i32): i32 {
   let way = 0;
   let isFree = face.hasAny(KW_FLYING) != face.has(KW_FLYING);
   for (let i = 0; i < face.keywordCount; ++i) {
@@ -140,13 +151,17 @@ export function addFace(face: Face, points: i32, most: i32): void {
   if (base >= 0 && !isFree) {
     for (let i = 0; i < patrollers; ++i) if (stops(face, faces[places[i]], faces[base])) way |= 1 << i;
   }
-  addAttacker(points, way & most);
+  return way & most;
 }
 
-/** Most damage with these patrollers gone and all others where they are; `more` comes without an attack of its own. */
+/**
+ * Most damage with these patrollers gone and all others where they are; `more` comes without an attack of its own. Whoever falls to
+ * an attack, to what is left of one (CX-KW-12) or to a spark (CX-KW-13) takes as much damage as it has HP.
+ */
 function past(gone: i32, more: i32): i32 {
-  const kills = max(0, popcnt(gone) - open);
-  if (kills > attackers) return 0;
+  const kills = max(0, popcnt(gone) - open - (deadly ? sparks : 0));
+  const aimed = max(0, kills - spills - fallen(gone, chip + sparks));
+  if (aimed > attackers) return 0;
   let through = more;
   let all = more;
   let stuck = 0;
@@ -156,8 +171,20 @@ function past(gone: i32, more: i32): i32 {
     if ((ways[i] & ~gone) == 0 || lucky-- > 0) through += atk[i];
     else ++stuck;
   }
-  if (!spills) through -= weakest(kills - stuck);
-  return isDeadly ? through : min(through, all - toughness(gone, kills));
+  if (!spills) through -= weakest(aimed - stuck);
+  // What a deadly one attacks, and what is left of that attack, need not take as much as it has HP.
+  const hurt = max(0, kills - (deadly ? deadly + spills : 0));
+  return min(through, all - max(0, toughness(gone, hurt) - chip - sparks));
+}
+/** How many of these so much damage can kill at most. */
+function fallen(gone: i32, damage: i32): i32 {
+  let n = 0;
+  for (let i = 0, left = damage; i < patrollers && left > 0; ++i) {
+    if (!((gone >> i) & 1)) continue;
+    left -= tough[i];
+    if (left >= 0) ++n;
+  }
+  return n;
 }
 /** At least the ATK of so many attackers that get past and attack patrollers instead. */
 function weakest(n: i32): i32 {
@@ -168,13 +195,10 @@ function weakest(n: i32): i32 {
 /** Damage that the so many least tough of these take. */
 function toughness(gone: i32, n: i32): i32 {
   let sum = 0;
-  let left = n;
-  for (let points = 1; left > 0; ++points) {
-    for (let i = 0; i < patrollers && left > 0; ++i) {
-      if (!((gone >> i) & 1) || tough[i] != points) continue;
-      sum += points;
-      --left;
-    }
+  for (let i = 0, left = n; i < patrollers && left > 0; ++i) {
+    if (!((gone >> i) & 1)) continue;
+    sum += tough[i];
+    --left;
   }
   return sum;
 }

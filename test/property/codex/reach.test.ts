@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import * as L from '../../../assembly/games/codex/layout';
+import { MOST } from '../../../assembly/games/codex/goal-kinds';
 import { CHANCE, OVER } from '../../../workers/engine/abi';
 import { damageBound } from '../../../workers/engine/codex';
 import { readTable } from '../../../workers/games/codex/position';
@@ -14,6 +15,9 @@ const GAMES = 120;
 /** Lines of the main phase that are played from each of them. */
 const LINES = 12;
 const MOST_STEPS = 120;
+/** Decisions of main phases below which everything is tried, and nodes for each of them. */
+const SEARCHED = 60;
+const NODES = 1_500;
 
 const isMain = (state: Uint8Array): boolean => state[L.STAGE] === L.STAGE_MAIN && engine.actor() !== OVER;
 
@@ -79,6 +83,44 @@ it(`nothing deals more to a base than the bound says (seed ${seed})`, () => {
   expect(looked).toBeGreaterThan(100);
 });
 
+/** Most damage on a base after this decision, as far as an exhaustive search that knows no bound comes. */
+function searched(before: number): number {
+  engine.goalStart(MOST);
+  let most = before;
+  for (const action of engine.legal()) {
+    const value = engine.goalSolve(action, NODES - engine.goalNodes());
+    if (!value) break;
+    most = Math.max(most, value.num / value.den);
+  }
+  return most;
+}
+
+it(`no search finds more than the bound says (seed ${seed})`, () => {
+  let looked = 0;
+  for (let game = 0; looked < SEARCHED; ++game) {
+    const random = seededRandom(seed + game);
+    load(engine, busyOf(1 + (game % MILESTONES.length), random, {}));
+    engine.seed(seed + game);
+    for (let step = 0; step < MOST_STEPS && isMain(engine.save()); ++step) {
+      if (engine.actor() === CHANCE) {
+        engine.happen();
+        continue;
+      }
+      const state = engine.save();
+      const bound = state[L.QUESTION] === L.ASK_MAIN ? damageBound(engine) : 255;
+      if (bound < 255) {
+        const before = baseOf(state, 1 - state[L.ACTIVE]!);
+        expect(searched(before) - before, `${seed}, game ${game}, step ${step}`).toBeLessThanOrEqual(bound);
+        engine.restore(state);
+        looked++;
+      }
+      const actions = [...engine.legal()];
+      const busy = actions.filter((action) => action >> L.ARGUMENT_BITS !== L.END);
+      engine.apply((busy.length ? busy : actions)[random((busy.length ? busy : actions).length)]!);
+    }
+  }
+});
+
 it.for([
   ['the tech buildings that a spell fells together with the damage it does to their base', 735444, 2],
   ['what an attack on a patroller leaves over where that goes to the base', 591538, 27359],
@@ -86,6 +128,7 @@ it.for([
   ['the frenzy of those that come with haste', 815965, 14354],
   ['those that come when something played gives haste for the turn', 815965, 18691],
   ['tokens that may come with haste, by saying nothing', 815965, 29626],
+  ['cards that are drawn by those that were drawn', 1, 32],
 ] as const)('counts %s', ([, of, game]) => {
   expect(looksAt(of, game)).toBeGreaterThan(0);
 });
