@@ -38,7 +38,7 @@ export async function publishedOf(id: GameId) {
     /** One of every kind whose turn it is, always the same ones as long as the set is the same. */
     sample(): Puzzle[] {
       const random = seededRandom(20);
-      return inTurn(Object.keys(game.kinds), 2).flatMap((kind) => {
+      return inTurn(Object.keys(game.kinds), 3).flatMap((kind) => {
         const list = ofKind(kind);
         return list.slice(random(list.length)).slice(0, 1);
       });

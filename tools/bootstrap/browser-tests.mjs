@@ -1,15 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
 
-/** What every visitor does or must be able to do, and what nothing may break. */
-const EVERY_RUN = new Set(
-  ['accessibility', 'analyse', 'budgets', 'front', 'learn', 'offline', 'pages', 'play', 'puzzles'].map(
-    (name) => `test/e2e/${name}.test.ts`,
-  ),
-);
+const named = (...names) => names.map((name) => `test/e2e/${name}.test.ts`);
+
+/** What most visitors do, and what any change of the scripts may break. */
+const EVERY_RUN = named('budgets', 'front', 'learn', 'play');
+/** The longest of the others. */
+const LONG = named('accessibility', 'analyse', 'offline', 'pages', 'puzzles');
+
 const MS_A_DAY = 86_400_000;
-/** Each of the rest runs on two days of seven: what rotates within a file by smaller numbers still comes to all. */
-const [TURNS, DAYS] = [2, 7];
+/** Of so many days each file runs on one: numbers without a common part with what rotates within a file, so that all comes. */
+const [DAYS_OF_LONG, DAYS] = [3, 7];
 
 /**
  * Files of browser tests that a run takes, as paths from the root: those above, and those of the rest whose turn it is on
@@ -22,7 +23,8 @@ export function browserTests(day) {
     .sort();
   if (process.env.SANDTABLE_ALL_TESTS) return all;
   const turn = Date.parse(day) / MS_A_DAY;
-  const others = all.filter((file) => !EVERY_RUN.has(file));
-  const todays = others.filter((_, i) => (i + turn) % DAYS < TURNS);
-  return all.filter((file) => EVERY_RUN.has(file) || todays.includes(file));
+  const others = all.filter((file) => !EVERY_RUN.includes(file) && !LONG.includes(file));
+  const isTurn = (list, file, days) => list.includes(file) && (list.indexOf(file) + turn) % days === 0;
+  const isTodays = (file) => EVERY_RUN.includes(file) || isTurn(LONG, file, DAYS_OF_LONG) || isTurn(others, file, DAYS);
+  return all.filter(isTodays);
 }
