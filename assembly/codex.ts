@@ -1,5 +1,6 @@
 // The Codex module: one Machine bound to one set of rules, and what only this game answers.
 
+import { askingCard } from './games/codex/asking-card';
 import { describe as writeDescription, describeAnswers, describeOpen } from './games/codex/describe';
 import { writeCounts, writeTerms } from './games/codex/evaluate';
 import { CodexGoal } from './games/codex/goals';
@@ -9,7 +10,7 @@ import { plainAction } from './games/codex/policy';
 import { writePrices } from './games/codex/prices';
 import { mostDamage } from './games/codex/reach';
 import { Codex } from './games/codex/rules';
-import { askingCard, writeSeveral } from './games/codex/several';
+import { writeSeveral } from './games/codex/several';
 import { CodexTurn } from './games/codex/turn-rules';
 import { writeExact } from './kernel/exact';
 import { Frames } from './kernel/frames';
@@ -71,7 +72,7 @@ export function open(): i32 { return describeOpen(game.state, game.out, MAX_ACTI
 export function answers(): i32 { return describeAnswers(game.state, game.out); }
 /** Writes what several are picked from, in one go (several.ts); returns the number of rows, -1 where only one is picked. */
 export function several(): i32 { return writeSeveral(game.state, game.out, MAX_ACTIONS); }
-/** The face of the card whose effect asks (several.ts); -1 where none does. */
+/** The face of the card whose effect asks, and which of its abilities that is (asking-card.ts); -1 where none does. */
 export function source(): i32 { return askingCard(game.state); }
 /** Copies the table at the open question, in the middle of a script too; returns its bytes (looks.ts). */
 export function running(): i32 { return copyTable(game.state, game.out); }

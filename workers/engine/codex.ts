@@ -84,10 +84,13 @@ export function severalOf(engine: Asking): SeveralRows | null {
   return { chosen, least, most, rows };
 }
 
-/** The face of the card whose effect asks; null where none does. */
-export function sourceOf(engine: Asking): number | null {
-  const face = engine.ask('source');
-  return face < 0 ? null : face;
+/**
+ * The face of the card whose effect asks, and which of its abilities that is: how many there are from it to the last one,
+ * 0 for one that is not printed there, and the band of a hero. Null where no effect asks.
+ */
+export function sourceOf(engine: Asking): { face: number; last: number; band: number } | null {
+  const source = engine.ask('source');
+  return source < 0 ? null : { face: source & 0xffff, last: (source >> 16) & 0xff, band: source >> 24 };
 }
 
 /** Numbers of a row of what waits. */

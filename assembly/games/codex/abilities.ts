@@ -131,10 +131,11 @@ export function useAbility(face: Face, index: i32): void {
   const ability = face.abilities[index];
   const b = beginEffect(face.id, face.card, face.side);
   note(face.id, usesKind(face.keys[index]), keyDetail(face.keys[index]), face.granters[index], usesOf(face, index) + 1);
+  b.steps = word(ability + 3);
   const costs = word(ability + 1);
   for (let i = 1, n = word(costs); i <= n && !stop; ++i) pay(b, word(costs + i));
   if (!stop) check();
-  if (!stop) carryOut(b, word(ability + 3));
+  if (!stop) carryOut(b, b.steps);
   endEffect();
 }
 

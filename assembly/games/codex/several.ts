@@ -9,7 +9,7 @@ import { actionFor, addLegalPicks } from './effects/choosing';
 import { giveBackLists, lendList } from './effects/obj-list';
 import { actionOf, asker, lookBack, question } from './ask';
 import { OPEN, writeOpen } from './describe';
-import { ASK_MAY, ASK_MODE, ASK_PICK, ASK_TECH, PILE_CHOICE, PILE_CODEX, TECH } from './layout';
+import { ASK_PICK, ASK_TECH, PILE_CHOICE, PILE_CODEX, TECH } from './layout';
 import { recall } from './scripts';
 import { inPile, owned, pileSize } from './table';
 import { freeTech, TECH_CHOICES } from './tech';
@@ -56,11 +56,4 @@ export function writeSeveral(s: usize, out: usize, room: i32): i32 {
   if (chosen > 0) return 0;
   if (isTech) return writeTech(out + HEAD, room);
   return mustFlag ? 0 : writePicks(out + HEAD, room);
-}
-
-/** The card of the effect that asks for something; -1 where none does. */
-export function askingCard(s: usize): i32 {
-  recall(s);
-  const isEffect = question == ASK_PICK || question == ASK_MODE || question == ASK_MAY;
-  return isEffect && askingEffect ? askingEffect!.card : -1;
 }

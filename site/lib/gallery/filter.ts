@@ -36,3 +36,26 @@ export function shown<E extends Entry, Texts extends object>(
     .map(({ id }) => ({ group: id, entries: found.filter((entry) => entry.group === id) }))
     .filter((one) => one.entries.length > 0);
 }
+
+/** A part of a filter: the words, the group, or a facet by its id. */
+export type Part = 'words' | 'group' | { readonly facet: string };
+
+export function without(filter: Filter, part: Part): Filter {
+  if (typeof part === 'string') return { ...filter, [part]: '' };
+  return { ...filter, facets: { ...filter.facets, [part.facet]: '' } };
+}
+
+/** What stands in the way where nothing fits: each part that something would fit without, and how many entries. */
+export function inTheWay<E extends Entry, Texts extends object>(
+  shelf: Shelf<E, Texts>,
+  filter: Filter,
+  texts: Texts,
+): { part: Part; count: number }[] {
+  const parts: Part[] = ['words', 'group', ...shelf.facets.map(({ id }) => ({ facet: id }))];
+  return parts
+    .map((part) => ({
+      part,
+      count: shown(shelf, without(filter, part), texts).reduce((sum, { entries }) => sum + entries.length, 0),
+    }))
+    .filter(({ count }) => count > 0);
+}

@@ -1,6 +1,7 @@
 import { blamed } from '$lib/board/picking';
 import type { RuleId, View } from '$workers/contract';
 import type { EnginePool } from '$workers/analysis/pool';
+import type { Random } from '$workers/random';
 import { winnerOf } from '$workers/result';
 import { seatsOf } from '$workers/seats';
 import { drawOutcome, randomAt } from './chance';
@@ -114,11 +115,13 @@ export class Match {
     return this.players[seat] ?? null;
   }
 
+  /** A visitor has something to decide at a node. */
+  #isOwn(view: View): boolean {
+    return view.actor === 'player' && this.visitors.includes(view.seat) && !this.game.isForced?.(view);
+  }
+
   /** Whose decision it is, if it is a visitor's. */
-  readonly asked = $derived.by((): number | null => {
-    const { actor, seat } = this.now;
-    return !this.over && actor === 'player' && this.visitors.includes(seat) ? seat : null;
-  });
+  readonly asked = $derived.by((): number | null => (!this.over && this.#isOwn(this.now) ? this.now.seat : null));
 
   /** A visitor is to take over the screen whose eyes it was not seen with so far. */
   readonly handover = $derived.by((): number | null =>
@@ -168,9 +171,7 @@ export class Match {
     try {
       while (run === this.#run && !this.over && this.asked === null) {
         const view = this.now;
-        const rest = this.#pace.rest(view.actor === 'chance' ? 'chance' : 'engine');
-        const action = await this.#decide(view);
-        await rest;
+        const action = this.game.isForced?.(view) ? view.choices[0]!.action : await this.#decide(view);
         if (run !== this.#run) return;
         await this.#extend(action, run);
       }
@@ -184,6 +185,13 @@ export class Match {
 
   async #decide(view: View): Promise<string> {
     const random = randomAt(this.seed, this.actions.length);
+    const rest = this.#pace.rest(view.actor === 'chance' ? 'chance' : 'engine');
+    const action = await this.#choose(view, random);
+    await rest;
+    return action;
+  }
+
+  async #choose(view: View, random: Random): Promise<string> {
     if (view.actor === 'chance') return drawOutcome(view.outcomes, random);
     this.thinking = true;
     return chooseMove(this.#engine, view, this.game.levels[this.players[view.seat]!], random);
@@ -234,10 +242,7 @@ export class Match {
   /** Number of actions before the last decision of a visitor; null where there is none to take back. */
   readonly lastOwn = $derived.by((): number | null => {
     const { views, actions } = this.#course;
-    for (let i = actions.length - 1; i >= 0; i--) {
-      const { actor, seat } = views[i]!;
-      if (actor === 'player' && this.visitors.includes(seat)) return i;
-    }
+    for (let i = actions.length - 1; i >= 0; i--) if (this.#isOwn(views[i]!)) return i;
     return null;
   });
 

@@ -32,6 +32,10 @@ it.each(LOCALES)('%s: whatever is picked, asked, waits or happens has words', (l
     game.forEach(({ board, rows }, i) => {
       const texts = [
         questionText(board),
+        questionText(
+          board,
+          rows.flatMap((row) => picksOf(row, board)),
+        ),
         ...rows.flatMap((row) => picksOf(row, board)).map((pick) => pickText(pick, board)),
         ...board.things.map((thing) => thingText(board, thing)),
         ...board.sides.A.command.map(({ hero }) => pickText(`far:command:${hero}`, board)),

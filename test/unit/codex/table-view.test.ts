@@ -4,6 +4,7 @@ import { engineFromFile } from '../../../workers/engine/node';
 import { actionText } from '../../../workers/games/codex/action-text';
 import type { Board } from '../../../workers/games/codex/board';
 import { picksOf } from '../../../workers/games/codex/choices';
+import { CARDS, HEROES, TOKENS } from '../../../workers/games/codex/data';
 import { effectsBetween } from '../../../workers/games/codex/effects';
 import { seenBy } from '../../../workers/games/codex/seen';
 import { SEATS } from '../../../workers/games/codex/table';
@@ -27,6 +28,9 @@ function* nodes() {
 }
 
 const all = [...nodes()];
+
+type Asking = Board & { source: string; ability: NonNullable<Board['ability']> };
+const cards = new Map([...CARDS, ...TOKENS].map((card) => [card.id, card]));
 
 /** Whether a table shows what a pick names. */
 function isThere(pick: string, board: Board): boolean {
@@ -133,4 +137,22 @@ it('who is stopped is stopped by patrollers that may be attacked', () => {
     }
   }
   expect(stopped).toBeGreaterThan(0);
+});
+
+it('an effect that asks says with which of the abilities printed on its card', () => {
+  const asking = all.flatMap(({ board }) => (board.source !== null && board.ability ? [board as Asking] : []));
+  expect(asking.length).toBeGreaterThan(0);
+  for (const { source, ability } of asking) {
+    const printed = HEROES.find(({ id }) => id === source)?.bands[ability.band] ?? cards.get(source)!;
+    const asks = printed.abilities.at(-ability.last)!;
+    expect([source, asks.kind]).toEqual([source, expect.stringMatching(/^(?:cast|when|act)$/)]);
+  }
+});
+
+it('whatever ability can be used is among those of the table', () => {
+  for (const { board, rows } of all) {
+    const used = rows.map((row) => picksOf(row, board)[1] ?? '').filter((pick) => pick.startsWith('ability:'));
+    expect(board.abilities).toEqual(expect.arrayContaining(used));
+    if (board.question !== 'main') expect(board.abilities).toEqual([]);
+  }
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noFilter, shown, type Filter } from '../../../site/lib/gallery/filter';
+import { inTheWay, noFilter, shown, without, type Filter } from '../../../site/lib/gallery/filter';
 import { ENTRIES, GROUPS, rankOf, wordsOf, type Entry } from '../../../site/lib/games/tash-kalar/gallery/entries';
 import { cardTexts } from '../../../workers/games/tash-kalar/text/card-texts';
 import { loadTongue } from '../../../workers/games/tash-kalar/text/tongues';
@@ -44,5 +44,13 @@ describe('what the gallery shows', () => {
     expect(found({ facets: { rank: 'legendary' } })).toHaveLength(12);
     expect(found({ group: 'tasks', facets: { rank: 'heroic' } })).toEqual([]);
     expect(found({ group: 'highland', words: 'Bear' })).toEqual(['hungry-bear']);
+  });
+
+  it('where nothing fits, says without which part how much would', () => {
+    const filter = { words: '', group: 'tasks', facets: { rank: 'heroic' } };
+    const ways = inTheWay<Entry, typeof texts>(gallery, filter, texts);
+    expect(ways.map(({ part }) => part)).toEqual(['group', { facet: 'rank' }]);
+    for (const { part, count } of ways) expect(found(without(filter, part))).toHaveLength(count);
+    expect(inTheWay<Entry, typeof texts>(gallery, { ...filter, words: 'no such thing' }, texts)).toEqual([]);
   });
 });

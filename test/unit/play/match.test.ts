@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { Match, Unplayable } from '../../../site/lib/play/match.svelte';
 import { Pace } from '../../../site/lib/play/pace';
 import { readGame, writeGame } from '../../../site/lib/play/record';
+import type { View } from '../../../workers/contract';
 import { START, atOnce, codec, engine, fresh, game, open } from './table';
 
 /** Waits until a visitor is asked, or the game is over. */
@@ -55,6 +56,21 @@ describe('a game against the engine', () => {
     match.takeBack();
     expect(match.actions).toHaveLength(own);
     expect(match.asked).toBe(0);
+  });
+
+  test('what leaves nothing to decide is answered by itself, and nobody goes back there', async () => {
+    let forced: string | null = null;
+    const isForced = ({ actor, seat, notation }: View): boolean =>
+      actor === 'player' && seat === 0 && notation !== START && (forced ??= notation) === notation;
+    const match = await open({}, { ...game, isForced });
+    await match.attempt('draw');
+    await asked(match);
+    const at = match.views.findIndex(({ notation }) => notation === forced);
+    expect(at).toBeGreaterThan(0);
+    expect(match.actions[at]).toBe(match.views[at]!.choices[0]!.action);
+    expect(match.views.length).toBeGreaterThan(at + 1);
+    match.takeBack();
+    expect(match.actions).toEqual([]);
   });
 
   test('an impossible action is refused with its rule and changes nothing', async () => {

@@ -64,6 +64,8 @@ export function boardWords(state: State, engine: Asking): string[] {
   ];
 }
 
+const LEAVES = { died: 'dies', destroyed: 'is destroyed', left: 'leaves play' } as const;
+
 export const effectWords = (effects: readonly Effect[]): string[] => effects.map(wordsOf);
 
 function wordsOf(effect: Effect): string {
@@ -82,7 +84,7 @@ function wordsOf(effect: Effect): string {
     case 'arrived':
       return `${thing()} arrives at player ${effect.seat}`;
     case 'left':
-      return `${thing()} leaves play`;
+      return `${thing()} ${LEAVES[effect.how]}`;
     case 'runes':
       return `${effect.rune} runes of ${thing()}: ${effect.before} becomes ${effect.after}`;
     case 'mark':

@@ -1,9 +1,9 @@
 import data from '../../../assembly/games/codex/data/codex-cards.json' with { type: 'json' };
 import ruleIds from '../../../assembly/games/codex/data/rule-ids.json' with { type: 'json' };
-import * as L from '../../../assembly/games/codex/layout';
-import { looksOf, priceRows, reachOf, sourceOf, type Look } from '../../engine/codex';
+import { looksOf, reachOf, sourceOf, type Look } from '../../engine/codex';
 import type { Asking } from '../../engine/engine';
-import { ADDON_IDS, faceId } from './faces';
+import { faceId } from './faces';
+import { abilitiesOf, pricesOf } from './payable';
 import { printedLook, type Shown, type ThingKind } from './printed-look';
 import type { Question } from './questions';
 import { severalAt, type Several } from './several';
@@ -94,6 +94,8 @@ export interface Board {
    * whether or not it can be afforded; empty at other questions than the main phase's.
    */
   readonly prices: Readonly<Record<string, number>>;
+  /** Picks of the abilities with a cost of what the active player has in play, usable or not; as `prices`. */
+  readonly abilities: readonly string[];
   /** What is still to happen, in the order it was noted. */
   readonly waits: readonly WaitView[];
   /** The patrol slot that is being filled. */
@@ -102,6 +104,11 @@ export interface Board {
   readonly subject: number | null;
   /** The card whose effect asks; null where none does. */
   readonly source: string | null;
+  /**
+   * Which of its abilities asks: how many there are from it to the last one of the card, or of this band of a hero; null
+   * for one that is not printed there.
+   */
+  readonly ability: { readonly last: number; readonly band: number } | null;
   /** More than one thing is asked for; null otherwise, and for whoever is not asked. */
   readonly several: Several | null;
   readonly result: Seat | 'draw' | null;
@@ -184,16 +191,6 @@ function reachView(table: Table, things: readonly ThingView[], engine: Asking): 
   );
 }
 
-/** What an action that is paid for begins with on the table, by its verb. */
-const PAID: Readonly<Record<number, (what: number) => string>> = {
-  [L.PLAY]: (what) => `card:hand:${faceId(what)}`,
-  [L.BUILD]: (what) => `build:${what}`,
-  [L.ADDON]: (what) => `addon:${ADDON_IDS[what]}`,
-  [L.HIRE]: () => 'button:hire',
-};
-const pricesOf = (engine: Asking): Board['prices'] =>
-  Object.fromEntries(priceRows(engine).map(([verb, what, gold]) => [PAID[verb]!(what), gold]));
-
 /** The table, with nothing asked. */
 const tableView = (now: Table, things: readonly ThingView[]) => ({
   stage: now.stage,
@@ -204,9 +201,9 @@ const tableView = (now: Table, things: readonly ThingView[]) => ({
   result: now.result,
 });
 
-function sourceCard(engine: Asking): string | null {
-  const face = sourceOf(engine);
-  return face === null ? null : faceId(face);
+function sourceView(engine: Asking): Pick<Board, 'source' | 'ability'> {
+  const { face, last, band } = sourceOf(engine) ?? { face: null, last: 0, band: 0 };
+  return { source: face === null ? null : faceId(face), ability: last > 0 ? { last, band } : null };
 }
 
 /** `engine` stands at the state, which was read with it. Throws a RangeError for a state that was not. */
@@ -222,10 +219,11 @@ export function boardOf({ open }: State, engine: Asking): Board {
     attack: open.attack,
     reach: reachView(now, things, engine),
     prices: pricesOf(engine),
+    abilities: abilitiesOf(open),
     waits: waitsOf(engine),
     slot: open.slot,
     subject: open.subject,
-    source: sourceCard(engine),
+    ...sourceView(engine),
     several: severalAt(open, engine),
   };
 }
@@ -241,9 +239,11 @@ export const pictureOf = ({ table }: State): Board => ({
   attack: null,
   reach: {},
   prices: {},
+  abilities: [],
   waits: [],
   slot: null,
   subject: null,
   source: null,
+  ability: null,
   several: null,
 });

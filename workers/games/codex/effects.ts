@@ -1,6 +1,7 @@
 /** What has happened between two nodes, one thing after the other: what differs between their tables. */
 import type { Stepping } from '../../engine/engine';
 import { boardOf, type Board, type Mark, type Pile, type SideView, type ThingView } from './board';
+import { leavingOf, type Leaving } from './leavings';
 import { read } from './read';
 import { SEATS, type Seat, type Slot } from './table';
 import type { WaitView } from './waits';
@@ -25,12 +26,20 @@ export interface ZoneEffect {
   readonly came: readonly string[];
   readonly went: readonly string[];
 }
-/** A thing came into play or left it. */
-export interface PresenceEffect {
-  readonly kind: 'arrived' | 'left';
+/** A thing came into play. */
+export interface ArrivedEffect {
+  readonly kind: 'arrived';
   readonly id: number;
   readonly card: string;
   readonly seat: Seat;
+}
+/** A thing left play. */
+export interface LeftEffect {
+  readonly kind: 'left';
+  readonly id: number;
+  readonly card: string;
+  readonly seat: Seat;
+  readonly how: Leaving;
 }
 /** A number of a thing changed. */
 export interface NumberEffect {
@@ -86,7 +95,8 @@ export interface MomentEffect {
 export type Effect =
   | CountEffect
   | ZoneEffect
-  | PresenceEffect
+  | ArrivedEffect
+  | LeftEffect
   | NumberEffect
   | RunesEffect
   | MarkEffect
@@ -155,13 +165,9 @@ function thingEffects(was: ThingView, is: ThingView): Effect[] {
   ];
 }
 
-function presences(
-  kind: PresenceEffect['kind'],
-  things: readonly ThingView[],
-  others: ReadonlyMap<number, unknown>,
-): Effect[] {
-  return things.filter(({ id }) => !others.has(id)).map(({ id, card, controller: seat }) => ({ kind, id, card, seat }));
-}
+const missingIn = (others: ReadonlyMap<number, unknown>, things: readonly ThingView[]): ThingView[] =>
+  things.filter(({ id }) => !others.has(id));
+const presence = ({ id, card, controller: seat }: ThingView) => ({ id, card, seat });
 
 const byId = (things: readonly ThingView[]): Map<number, ThingView> =>
   new Map(things.map((thing) => [thing.id, thing]));
@@ -185,8 +191,12 @@ export function effectsBetween(was: Board, is: Board): Effect[] {
   return [
     ...attackEffect(was, is),
     ...is.things.flatMap((thing) => (before.has(thing.id) ? thingEffects(before.get(thing.id)!, thing) : [])),
-    ...presences('left', was.things, after),
-    ...presences('arrived', is.things, before),
+    ...missingIn(after, was.things).map((thing) => ({
+      kind: 'left' as const,
+      ...presence(thing),
+      how: leavingOf(thing, was, is),
+    })),
+    ...missingIn(before, is.things).map((thing) => ({ kind: 'arrived' as const, ...presence(thing) })),
     ...SEATS.flatMap((seat) => sideEffects(seat, was.sides[seat], is.sides[seat])),
     ...is.waits.filter(({ action }) => noted.has(action)).map((wait) => ({ kind: 'noted' as const, wait })),
     ...(was.turn !== is.turn ? [{ kind: 'turn' as const, seat: is.active }] : []),

@@ -20,6 +20,8 @@ export class Effect {
   /** Its face, for colour, spec and types of a source that is no object; -1 without one. */
   card: i32 = -1;
   you: i32 = 0;
+  /** What it does, all steps of it; 0 before it is known. */
+  steps: i32 = 0;
   boosted: bool = false;
   /** The zone it was played from; -1 if it was not. */
   playedFrom: i32 = -1;
@@ -38,6 +40,7 @@ export class Effect {
     this.self = self;
     this.card = card;
     this.you = you;
+    this.steps = 0;
     this.boosted = false;
     this.playedFrom = -1;
     this.flagged = false;

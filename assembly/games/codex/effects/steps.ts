@@ -65,6 +65,7 @@ export function carrySteps(b: Effect, steps: i32): void {
 /** An ability or spell; a lost choice ends it (CX-TURN-3). */
 export function carryOut(b: Effect, steps: i32): void {
   const before = actingFor;
+  b.steps = steps;
   actFor(b.you);
   carrySteps(b, steps);
   if (stop == LOST_CHOICE) {

@@ -15,7 +15,9 @@ type Words = (steps: readonly Step[]) => string;
 /** What one step says, its condition and "may" included. */
 export function stepText(step: Step, scope: Scope, tongue: Tongue, outer: Mood = 'do'): string {
   const mood: Mood = step.may ? 'may' : outer;
-  const inner: Words = (steps) => tongue.inOrder(steps.map((one) => stepText(one, scope, tongue, mood)));
+  const each = (steps: readonly Step[]): string[] => steps.map((one) => stepText(one, scope, tongue, mood));
+  // What depends on one condition or on one side of a coin is one deed: behind a semicolon it would depend on nothing.
+  const inner: Words = (steps) => (step.if || step.op === 'coin' ? tongue.together : tongue.inOrder)(each(steps));
   const said = bare(step, scope, tongue, mood, inner);
   const offered = step.may ? tongue.may(said) : said;
   return step.if ? tongue.under(step.if, offered, scope) : offered;

@@ -30,6 +30,7 @@ export default {
   may: (deed) => `you may ${deed}`,
   under: (c, deed, scope) => (c.done ? `if you do, ${deed}` : `if ${condition(c, scope)}, ${deed}`),
   inOrder: (deeds) => deeds.join('; '),
+  together: (deeds) => deeds.join(' and '),
   modes: (n, modes, scope) =>
     `choose ${n === 1 ? 'one' : typeof n === 'number' ? number(n) : amount(n, scope)}: ${modes.join('; or ')}`,
   coin: (heads, tails) =>

@@ -34,6 +34,7 @@ export default {
   may: (deed) => (deed.startsWith('wybierz jedno') ? `możesz wybrać${deed.slice('wybierz'.length)}` : `możesz ${deed}`),
   under: (c, deed, scope) => `jeśli ${condition(c, scope)}, ${deed}`,
   inOrder: (deeds) => deeds.join('; '),
+  together: (deeds) => deeds.join(' i '),
   modes: (n, modes, scope) => `wybierz ${n === 1 ? 'jedno' : figures(n, scope)}: ${modes.join('; albo ')}`,
   coin: (heads, tails) =>
     `rzuć monetą: ${[heads && `jeśli orzeł, ${heads}`, tails && `jeśli reszka, ${tails}`].filter(Boolean).join('; ')}`,

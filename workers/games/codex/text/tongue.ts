@@ -33,6 +33,8 @@ export interface Tongue {
   under(condition: Cond, deed: string, scope: Scope): string;
   /** Deeds one after the other, none of them a sentence. */
   inOrder(deeds: readonly string[]): string;
+  /** Deeds that are done together or not at all. */
+  together(deeds: readonly string[]): string;
   modes(n: Num, modes: readonly string[], scope: Scope): string;
   /** `heads` or `tails` is null where nothing happens. */
   coin(heads: string | null, tails: string | null): string;

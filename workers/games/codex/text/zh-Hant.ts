@@ -38,6 +38,7 @@ export default {
   may: (deed) => `你可以${deed}`,
   under: (c, deed, scope) => `若${condition(c, scope)}，${deed}`,
   inOrder: (deeds) => deeds.join('；'),
+  together: (deeds) => deeds.join('，並'),
   modes: (n, modes, scope) => `${n === 1 ? '擇一' : `選擇${amount(n, scope)}項`}：${modes.join('；或')}`,
   coin: (heads, tails) =>
     `擲硬幣：${[heads && `若為正面，${heads}`, tails && `若為反面，${tails}`].filter(Boolean).join('；')}`,

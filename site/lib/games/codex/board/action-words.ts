@@ -18,6 +18,10 @@ function calledText(called: string, board: Board): string {
   return board.things.some((thing) => thing.id === Number(id)) ? thingName(board, Number(id)) : nameOf(card);
 }
 
+/** With the card whose effect asks for it. */
+const askedBy = ({ source }: Board, question: string): string =>
+  source === null ? question : m.cxb_q_of({ name: nameOf(source), question });
+
 function bareText(action: string, board: Board): string {
   if (isThing(action)) {
     const name = calledText(action, board);
@@ -25,7 +29,11 @@ function bareText(action: string, board: Board): string {
       const other = calledThing(board, Number(action.split('#')[1]));
       return m.cxb_e_attack({ name: thingName(board, board.subject), other });
     }
-    return board.slot ? m.cxb_a_patrol({ slot: slotName(board.slot), name }) : m.cxb_a_choose({ name });
+    return board.slot ? m.cxb_a_patrol({ slot: slotName(board.slot), name }) : askedBy(board, m.cxb_a_choose({ name }));
+  }
+  if (board.question === 'may' && board.source !== null) {
+    const name = nameOf(board.source);
+    return action === 'yes' ? m.cxb_a_may_yes({ name }) : m.cxb_a_may_no({ name });
   }
   if (isSeat(action)) return m.cxb_a_first({ seat: sideName(action) });
   if (SPEC_IDS.includes(action)) return m.cxb_a_spec({ name: specTitle(action) });
@@ -63,7 +71,7 @@ export function actionText(action: string, board: Board): string {
     case 'hand':
     case 'discard':
     case 'codex':
-      return what ? m.cxb_a_card({ name: nameOf(what), zone: ZONES[verb]() }) : bareText(action, board);
+      return what ? askedBy(board, m.cxb_a_card({ name: nameOf(what), zone: ZONES[verb]() })) : bareText(action, board);
     case 'worker':
     case 'mode':
       return pickText(verb === 'mode' ? `mode:${what}` : `worker:${what}`, board);

@@ -1,4 +1,5 @@
 /** What abilities and effects to choose from say on their cards, once the texts have come; they are fetched when asked for. */
+import type { Board } from '$workers/games/codex/board';
 import type { CardFile } from '$workers/games/codex/text/card-texts';
 import { loadCardFile } from './looks';
 
@@ -35,3 +36,11 @@ export function abilityDeed(card: string, key: string): string | null {
 
 /** An effect to choose, counted from 1. */
 export const modeDeed = (card: string, mode: number): string | null => short(texts()?.modes[card]?.[mode - 1]);
+
+/** What the ability that asks says; null where none does, and where each answer says itself what it does. */
+export function askedDeed({ question, source, ability }: Board): string | null {
+  const all = source === null || ability === null || question === 'mode' ? null : texts();
+  if (!all) return null;
+  const lines = all.heroes[source!]?.[ability!.band] ?? all.cards[source!];
+  return lines?.at(-ability!.last) ?? null;
+}

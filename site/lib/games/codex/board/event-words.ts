@@ -5,6 +5,7 @@ import type { Board, Mark } from '$workers/games/codex/board';
 import type { Effect, ZoneEffect, Zone } from '$workers/games/codex/effects';
 import { counted } from './printed';
 import { calledThing, nameOf, runeName, sideName, slotName, thingName } from './table-words';
+import type { Seat } from '$workers/games/codex/table';
 import { waitText } from './wait-words';
 
 const ZONES: Readonly<Record<Zone, () => string>> = {
@@ -47,6 +48,8 @@ const NUMBERS = {
   hp: m.cxb_e_hp,
 };
 
+const LEAVINGS = { died: m.cxb_e_died, destroyed: m.cxb_e_destroyed, left: m.cxb_e_left };
+
 /** What has gone since is named by its card. */
 const called = ({ id, card }: { id: number; card: string }, board: Board): string =>
   board.things.some((thing) => thing.id === id) ? calledThing(board, id) : nameOf(card);
@@ -66,7 +69,7 @@ export function eventText(effect: Effect, board: Board): string | null {
     case 'arrived':
       return m.cxb_e_arrived({ name: called(effect, board) });
     case 'left':
-      return m.cxb_e_left({ name: called(effect, board) });
+      return LEAVINGS[effect.how]({ name: called(effect, board) });
     case 'runes':
       return m.cxb_e_runes({ ...effect, name: nameOf(effect.card), rune: runeName(effect.rune) });
     case 'mark':
@@ -84,7 +87,7 @@ export function eventText(effect: Effect, board: Board): string | null {
     case 'attack':
       return m.cxb_e_attack({ name: thingName(board, effect.attacker!), other: calledThing(board, effect.defender!) });
     case 'turn':
-      return m.cxb_e_turn({ seat: sideName(board.active) });
+      return m.cxb_e_turn({ seat: sideName(effect.seat as Seat) });
     case 'over':
       return effect.seat === 'draw' ? m.cxb_e_drawn() : m.cxb_e_won({ seat: sideName(effect.seat) });
     default:

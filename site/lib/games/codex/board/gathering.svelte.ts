@@ -6,6 +6,7 @@ import type { Choice } from '$workers/contract';
 import type { Board } from '$workers/games/codex/board';
 import { answeredBy } from '$workers/games/codex/answered';
 import type { Several } from '$workers/games/codex/several';
+import { Levelling } from './levelling';
 
 const THING = /^thing:(\d+)$/;
 /** What says that no more is picked. */
@@ -13,6 +14,7 @@ const ENOUGH: Readonly<Record<string, string>> = { tech: 'button:stop', pick: 'b
 
 export class Gathering implements Gatherer {
   readonly #picker: Picker;
+  readonly #levelling: Levelling;
   #several = $state.raw<Several | null>(null);
   /** What it belongs to: another question begins anew. */
   #choices = $state.raw<readonly Choice[]>([]);
@@ -26,6 +28,7 @@ export class Gathering implements Gatherer {
 
   constructor(picker: Picker) {
     this.#picker = picker;
+    this.#levelling = new Levelling(picker);
   }
 
   /** The gathering of a picker, which outlives the question that is drawn. */
@@ -60,6 +63,7 @@ export class Gathering implements Gatherer {
   /** Takes a question up; goes on with what is still to be answered if it is asked for that. */
   meet(board: Board): void {
     const { choices } = this.#picker;
+    this.#levelling.meet();
     if (this.#answers.length > 0) {
       // Nobody is asked while the answer before is on its way.
       if (choices.length === 0) return;
@@ -85,6 +89,7 @@ export class Gathering implements Gatherer {
   }
 
   take(pick: string): boolean {
+    if (this.#levelling.take(pick)) return true;
     if (!this.#open) return this.#strike(pick);
     if (pick === this.enough) return (this.#play([...this.#sorted(), pick]), true);
     if (!this.#open.picks.includes(pick)) return false;

@@ -53,8 +53,12 @@ const BUTTONS: Readonly<Record<string, Text>> = {
   'no-boost': m.cxb_b_no_boost,
 };
 
-export function questionText({ question, slot, source }: Board): string {
+/** @param offered what can be picked: it tells whose heroes are asked about */
+export function questionText(board: Board, offered: readonly string[] = []): string {
+  const { question, slot, source } = board;
   if (question === 'patrol' && slot) return m.cxb_q_patrol({ slot: slotName(slot) });
+  const whose = question === 'bounty' ? board.things.find(({ id }) => offered.includes(`thing:${id}`)) : undefined;
+  if (whose) return m.cxb_q_bounty_of({ seat: sideName(whose.controller) });
   const asked = QUESTIONS[question]?.() ?? question;
   return source === null ? asked : m.cxb_q_of({ name: nameOf(source), question: asked });
 }

@@ -15,7 +15,5 @@ export function counted(cards: readonly string[]): { id: string; count: number }
 /** The English name of a spec. */
 export const specTitle = (id: string): string => id[0]!.toUpperCase() + id.slice(1);
 
-/** Letters of a line of a small card. */
-const LINE = 8;
-/** Whether a name has a word that only fits into a small card in smaller letters. */
-export const isLong = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > LINE);
+/** Letters of the longest word of a text: small cards write it as small as they must to keep the word whole. */
+export const longestWord = (text: string): number => Math.max(1, ...text.split(/[\s-]+/).map((word) => word.length));

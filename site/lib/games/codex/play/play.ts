@@ -51,6 +51,9 @@ export const play = {
     };
   },
 
+  // The rules ask for every slot, also once nobody is left to patrol.
+  isForced: ({ question, choices }) => question === 'patrol' && choices.every(({ action }) => action === 'empty'),
+
   isForeign: ([pick = '']) => pick.startsWith('foe:') || pick.startsWith('far:'),
   foreign: 'CX-TURN-4',
   hidden: closed,

@@ -58,8 +58,13 @@ function bounds(of: string, { min, max, eq }: Bounds, scope: Scope): string[] {
   ];
 }
 
+/** Another thing of whoever controls one: told by that one alone, or its name would stand twice in a row. */
+const isBeside = ({ side, not }: Filter): boolean =>
+  typeof side === 'object' && 'of' in side && not !== undefined && side.of === not;
+
 /** "你的", "對手手牌中的". */
 function where(f: Filter, scope: Scope): string {
+  if (isBeside(f)) return `與${pointed(f.not!, scope)}同一控制者的其他`;
   const zones = [f.zone ?? 'play'].flat() as Zone[];
   const whose = f.side === undefined || f.side === 'each' ? '' : player(f.side, scope);
   if (zones.length === 1 && zones[0] === 'play') return whose && `${whose}的`;
@@ -81,7 +86,7 @@ function before(f: Filter, scope: Scope, join: Join, counted: boolean): string[]
   return [
     where(f, scope),
     f.other && !counted ? '其他' : '',
-    f.not ? `${pointed(f.not, scope)}以外的` : '',
+    f.not && !isBeside(f) ? `${pointed(f.not, scope)}以外的` : '',
     f.not_id ? `${nameOf(f.not_id)} 以外的` : '',
     tech?.same ? `與${pointed(tech.same, scope)}科技等級相同的` : '',
     tech?.above ? `比${pointed(tech.above, scope)}高一級科技的` : '',

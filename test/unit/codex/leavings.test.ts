@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { Board, ThingView } from '../../../workers/games/codex/board';
+import { leavingOf } from '../../../workers/games/codex/leavings';
+
+const board = (discard: readonly string[], command: readonly { hero: string; cooldown: number }[] = []): Board =>
+  ({ sides: { A: { discard: { count: discard.length, cards: discard }, command } } }) as unknown as Board;
+const thing = (kind: string, card: string): ThingView => ({ kind, card, owner: 'A' }) as ThingView;
+
+it('a unit whose card comes to the discard pile has died, one that goes elsewhere has left', () => {
+  const ogre = thing('unit', 'bloodrage_ogre');
+  expect(leavingOf(ogre, board(['scorch']), board(['scorch', 'bloodrage_ogre']))).toBe('died');
+  expect(leavingOf(ogre, board(['bloodrage_ogre']), board(['bloodrage_ogre', 'scorch']))).toBe('left');
+  expect(leavingOf(thing('building', 'rickety_mine'), board([]), board(['rickety_mine']))).toBe('destroyed');
+});
+
+it('a hero that waits with markers has died, one without has returned', () => {
+  const zane = thing('hero', 'captain_zane');
+  expect(leavingOf(zane, board([]), board([], [{ hero: 'captain_zane', cooldown: 2 }]))).toBe('died');
+  expect(leavingOf(zane, board([]), board([], [{ hero: 'captain_zane', cooldown: 0 }]))).toBe('left');
+});
+
+it('buildings of the board are destroyed; of a token nothing tells it', () => {
+  expect(leavingOf(thing('addon', 'tower'), board([]), board([]))).toBe('destroyed');
+  expect(leavingOf(thing('unit', 'wisp'), board([]), board([]))).toBe('left');
+});

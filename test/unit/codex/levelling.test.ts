@@ -1,0 +1,57 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Picker } from '../../../site/lib/board/picker.svelte';
+import { Levelling } from '../../../site/lib/games/codex/board/levelling';
+import type { Choice } from '../../../workers/contract';
+
+const level = (id: number): Choice => ({ action: `level ${id}`, picks: [`thing:${id}`, 'button:level'] });
+const end: Choice = { action: 'end', picks: ['button:end'] };
+
+let choices: readonly Choice[];
+let picked: string[];
+let levelling: Levelling;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  choices = [level(3), end];
+  picked = ['thing:3'];
+  levelling = new Levelling({
+    get choices() {
+      return choices;
+    },
+    get picked() {
+      return picked;
+    },
+    pick: (pick: string) => (levelling.take(pick), picked.push(pick)),
+  } as unknown as Picker);
+});
+
+function asks(next: readonly Choice[]): void {
+  [choices, picked] = [next, []];
+  levelling.meet();
+  vi.runAllTimers();
+}
+
+it('a hero that was levelled up is chosen again, once the next question is there', () => {
+  levelling.take('button:level');
+  levelling.meet();
+  asks([]);
+  expect(picked).toEqual([]);
+  asks([level(3), end]);
+  expect(picked).toEqual(['thing:3']);
+});
+
+it('not where it cannot go on, nor after anything else', () => {
+  levelling.take('button:level');
+  asks([level(4), end]);
+  expect(picked).toEqual([]);
+  levelling.take('button:attack');
+  asks([level(3), end]);
+  expect(picked).toEqual([]);
+});
+
+it('whoever presses it again does not lay it down, but does with the press after', () => {
+  levelling.take('button:level');
+  asks([level(3), end]);
+  expect(levelling.take('thing:3')).toBe(true);
+  expect(levelling.take('thing:3')).toBe(false);
+});
