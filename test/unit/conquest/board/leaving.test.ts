@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actionText } from '../../../../site/lib/games/conquest/board/action-words';
-import { lastText, leavingText } from '../../../../site/lib/games/conquest/board/leaving';
+import { lastText } from '../../../../site/lib/games/conquest/board/last-division';
+import { leavingText } from '../../../../site/lib/games/conquest/board/leaving';
 import { outwardText } from '../../../../site/lib/games/conquest/board/questions';
 import { engineFromFile } from '../../../../workers/engine/node';
 import type { Board } from '../../../../workers/games/conquest/board';

@@ -18,13 +18,6 @@ export function goalLeft({ picked, matches }: Pick<Picker, 'picked' | 'matches'>
   return isBegun && others.length === 0 ? (only?.picks[1] ?? null) : null;
 }
 
-/** Picks what a line of the inspector stands for: in an attack the only fight it can begin is meant as a whole. */
-export function choose(pick: string, picker: Picker, node: string): void {
-  picker.pick(pick);
-  const goal = node === 'attack' ? goalLeft(picker) : null;
-  if (goal !== null) picker.pick(goal);
-}
-
 /** What can be picked now in each territory, at its fronts and off its coasts. */
 export function picksByLand(picker: Picking): ReadonlyMap<string, readonly string[]> {
   const byLand = new Map<string, string[]>();

@@ -22,15 +22,7 @@ function sourceOf({ node, step, battle }: Board): string | null {
 export const isLastIn = (board: Board, code: string): boolean =>
   LEAVING.includes(board.node) && board.lands[code]?.owner === board.decider && standing(board, code) === 1;
 
-/** A warning at a territory that is looked into and that its only division may leave; else empty. The capital has its own. */
-export function lastText(board: Board, code: string, choices: readonly Pick<Choice, 'picks'>[]): string {
-  const isCapital = board.players[board.decider]?.capital === code;
-  return !isCapital && isLastIn(board, code) && mayLeave(board, code, choices)
-    ? m.cq_last_in_land({ land: landName(code) })
-    : '';
-}
-
-const mayLeave = ({ node, step }: Board, code: string, choices: readonly Pick<Choice, 'picks'>[]): boolean =>
+export const mayLeave = ({ node, step }: Board, code: string, choices: readonly Pick<Choice, 'picks'>[]): boolean =>
   node === 'move-to'
     ? step.lands?.[0] === code
     : choices.some(({ picks: [first = ''] }) => first === `land:${code}` || first.startsWith(`place:${code}/`));
