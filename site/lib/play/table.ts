@@ -97,6 +97,8 @@ export interface TableGame<Id extends string = GameId> extends Face {
   isPassing?(action: string): boolean;
   /** The rules ask there though nothing can be decided: the one answer is given by itself. */
   isForced?(view: View): boolean;
+  /** An action only carries out the decision before it, which is the one to be named as the last. */
+  isCarryingOut?(action: string): boolean;
   /** What the others' decisions from one node to another came to for a seat, where those are too many to be told one by one. */
   followed?(before: View, end: View, seat: number): string[];
   /** What an action did, in sentences, where the words of a move are far from telling all. */

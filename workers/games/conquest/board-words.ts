@@ -93,6 +93,8 @@ function wordsOf(effect: Effect): string {
       return `the mission "${missionName(Number(effect.what))}" goes to ${nobody(effect.to)}`;
     case 'reward':
       return `the reward "${rewardName(Number(effect.what))}" goes to ${nobody(effect.to)}`;
+    case 'noAttack':
+      return 'nothing is left to attack';
     case 'nextTurn':
       return `${nobody(effect.player)} is on turn`;
     case 'gameOver':

@@ -1,5 +1,5 @@
 /** What an action does, one thing after the other: what differs between the node it is played at and the one it leads to. */
-import { ACT_ROLL } from '../../../assembly/games/conquest/layout';
+import { ACT_END_ATTACK, ACT_ROLL, ATTACK, REDEPLOY } from '../../../assembly/games/conquest/layout';
 import type { Stepping } from '../../engine/engine';
 import { defenderOf } from './battle';
 import { groupText } from './board';
@@ -57,6 +57,11 @@ export interface TurnedEffect {
   down: boolean;
 }
 
+/** The last attack of a turn is over: nothing is left to be attacked, so that nobody is asked. */
+export interface NoAttackEffect {
+  kind: 'noAttack';
+}
+
 /** The turn passes on, or the game is over. */
 export interface TurnEffect {
   kind: 'nextTurn' | 'gameOver';
@@ -80,6 +85,7 @@ export type Effect =
   | InvasionEffect
   | HandEffect
   | TurnedEffect
+  | NoAttackEffect
   | TurnEffect;
 
 const colourOf = (seat: number): string | null => (seat === NOBODY ? null : COLOURS[seat]!);
@@ -92,7 +98,8 @@ export function effectsOf(action: number, engine: Stepping): Effect[] {
   engine.apply(action);
   const after = read(engine.save());
   engine.load(bytes);
-  return [...dice, ...differences(before, after)];
+  const ends = action >>> 24 === ACT_END_ATTACK || before.phase !== ATTACK || after.phase !== REDEPLOY;
+  return [...dice, ...differences(before, after), ...(ends ? [] : [{ kind: 'noAttack' } as const])];
 }
 
 /** The dice of a round, the same whenever that round is looked at. */

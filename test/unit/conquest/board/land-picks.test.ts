@@ -3,6 +3,7 @@ import {
   beginningIn,
   forceBy,
   goalIn,
+  goalLeft,
   isReached,
   landPick,
   wayInto,
@@ -58,6 +59,16 @@ test('the only force off a coast stands for the land there, and for the land it 
   const picker = asking('force:GBR~ICE', 'place:BRA/ARG');
   expect(['ICE', 'GBR', 'ARG'].map((code) => forceBy(code, picker))).toEqual(['force:GBR~ICE', 'force:GBR~ICE', null]);
   expect(forceBy('GBR', asking('force:GBR~ICE', 'force:GBR~WEU'))).toBeNull();
+});
+
+test('of whoever is picked to fight the goal is meant, if there is only one', () => {
+  const border = { action: 'border', picks: ['place:BRA/ARG', 'place:ARG/BRA'] };
+  const counter = { action: 'counter', picks: ['place:BRA/ARG', 'force:ARG~BRA'] };
+  const picked = ['place:BRA/ARG'];
+  expect(goalLeft({ picked, matches: [border] })).toBe('place:ARG/BRA');
+  expect(goalLeft({ picked, matches: [border, counter] })).toBeNull();
+  expect(goalLeft({ picked: [], matches: [border] })).toBeNull();
+  expect(goalLeft({ picked: ['place:ARG/BRA'], matches: [border] })).toBeNull();
 });
 
 test('a goal is plain where nothing else can be picked in a territory', () => {

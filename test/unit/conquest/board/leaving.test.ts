@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actionText } from '../../../../site/lib/games/conquest/board/action-words';
+import { lastText } from '../../../../site/lib/games/conquest/board/last-division';
 import { leavingText } from '../../../../site/lib/games/conquest/board/leaving';
 import { outwardText } from '../../../../site/lib/games/conquest/board/questions';
 import { engineFromFile } from '../../../../workers/engine/node';
@@ -40,6 +41,24 @@ describe('before the last division of a capital leaves', () => {
     const text = told('>=R/3take-infantry:NAF/CON/1/RB/- NAF=R:III EGYk=R:I UKRkB=B:III');
     expect(text).toMatch(/North Africa/);
     expect(text).not.toMatch(CAPITAL);
+  });
+});
+
+describe('before the only division of any other land leaves', () => {
+  const at = (line: string, code: string): string => {
+    const { board, choices } = session.view(line);
+    return lastText(board as Board, code, choices);
+  };
+
+  it('whoever looks into it is told', () => {
+    const line = '>=R/3outward/1/RB/- NAF=R:I EGYk=R:II UKRkB=B:III';
+    expect(at(line, 'NAF')).toMatch(/North Africa.*nobody/);
+    expect(at(line, 'EGY')).toBe('');
+    expect(at(line, 'UKR')).toBe('');
+  });
+
+  it('but of the capital only once', () => {
+    expect(at('>=R/3outward/1/RB/- NAFk=R:I UKRkB=B:III', 'NAF')).toBe('');
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aftermath, isPassing } from '../../../../site/lib/games/conquest/play/aftermath';
 import type { Board } from '../../../../workers/games/conquest/board';
+import type { Effect } from '../../../../workers/games/conquest/effects';
 
 const board = {
   player: 'G',
@@ -28,8 +29,44 @@ test('nobody is out who is at sea', () => {
   ]);
 });
 
+const rolled = {
+  kind: 'rolled',
+  players: ['G', 'R'],
+  round: { attacker: { extra: [], added: [] }, defender: { extra: [], added: [] } },
+  attacker: [6, 4],
+  defender: [5, 1],
+  hits: 'dd',
+} as unknown as Effect;
+
+test('a round tells its dice and what was lost, whoever owns the land then', () => {
+  const told = aftermath(board, 'roll dd', [
+    rolled,
+    { kind: 'divisions', spot: 'place:WUS/CAM', before: 'AI', after: '' },
+    { kind: 'divisions', spot: 'land:WUS', before: 'I', after: 'DI' },
+    { kind: 'divisions', spot: 'land:CAM', before: 'I', after: 'II' },
+  ]);
+  expect(told).toEqual(['6, 4 against 5, 1', 'Red loses 1 infantry', 'Red: 1 armour damaged']);
+});
+
+test('a front that faces nobody any more goes back by rule, which is said', () => {
+  expect(
+    aftermath(board, 'take-infantry 1', [
+      { kind: 'owner', land: 'CAM', before: 'G', after: null },
+      { kind: 'divisions', spot: 'place:WUS/CAM', before: 'A', after: '' },
+      { kind: 'divisions', spot: 'land:WUS', before: 'I', after: 'AI' },
+    ]),
+  ).toContain('1 armour facing Central America drop back to the rear of Western United States');
+});
+
+test('attacks that end because nothing is left to attack are told', () => {
+  expect(aftermath(board, 'advance-infantry 1', [{ kind: 'noAttack' }])).toEqual(['no more attacks are possible']);
+});
+
 test('an open border that is invaded, and what is placed without a choice, are told', () => {
   expect(aftermath(board, 'commit I', [{ kind: 'invasion', spot: 'place:WUS/CAM', begun: true }])).toEqual([
+    'Central America is invaded without dice: nobody stood in the way',
+  ]);
+  expect(aftermath(board, 'roll d', [{ kind: 'invasion', spot: 'place:WUS/CAM', begun: true }])).toEqual([
     'Central America is invaded',
   ]);
   const placed = { kind: 'divisions', spot: 'land:CAM', before: 'I', after: 'II' } as const;

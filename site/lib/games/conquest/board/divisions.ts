@@ -28,6 +28,13 @@ export function infantryLeft({ lands, fronts, forces, options }: Board, colour: 
   return standing.reduce((left, text) => left - countsOf(text).I, Number(options['infantry-supply'] ?? SUPPLY));
 }
 
+/** Divisions of a territory that stand at its fronts. */
+export const atFronts = (code: string, { fronts }: Board): number =>
+  Object.entries(fronts).reduce(
+    (sum, [place, { group }]) => (place.startsWith(`${code}/`) ? sum + sizeOf(group) : sum),
+    0,
+  );
+
 export const sizeOf = (text: string): number => Object.values(countsOf(text)).reduce((sum, count) => sum + count, 0);
 
 /** Each division of a small group by itself, armour first. */

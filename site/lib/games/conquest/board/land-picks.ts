@@ -11,6 +11,13 @@ export function landOf(pick: string): string | null {
 
 type Picking = Pick<Picker, 'choices' | 'state'>;
 
+/** Whom they attack that are picked, where only one fight is left; null before they are, and where there are more. */
+export function goalLeft({ picked, matches }: Pick<Picker, 'picked' | 'matches'>): string | null {
+  const [only, ...others] = matches;
+  const isBegun = picked.length === 1 && only?.picks[0] === picked[0];
+  return isBegun && others.length === 0 ? (only?.picks[1] ?? null) : null;
+}
+
 /** What can be picked now in each territory, at its fronts and off its coasts. */
 export function picksByLand(picker: Picking): ReadonlyMap<string, readonly string[]> {
   const byLand = new Map<string, string[]>();

@@ -2,18 +2,14 @@
 import { m } from '$lib/paraglide/messages';
 import type { Choice } from '$workers/contract';
 import type { Board } from '$workers/games/conquest/board';
-import { sizeOf } from './divisions';
+import { atFronts, sizeOf } from './divisions';
 import { landName } from './names';
 
 /** Choices after which one division may leave, without a number being asked. */
 const LEAVING = ['move', 'move-to', 'outward'];
 
 /** Divisions of a territory, in its rear and at its fronts. */
-const standing = ({ lands, fronts }: Board, code: string): number =>
-  Object.entries(fronts).reduce(
-    (sum, [place, { group }]) => (place.startsWith(`${code}/`) ? sum + sizeOf(group) : sum),
-    sizeOf(lands[code]?.rear ?? ''),
-  );
+const standing = (board: Board, code: string): number => sizeOf(board.lands[code]?.rear ?? '') + atFronts(code, board);
 
 /** Where those come from whose number is asked; null at any other choice. */
 function sourceOf({ node, step, battle }: Board): string | null {
@@ -21,6 +17,15 @@ function sourceOf({ node, step, battle }: Board): string | null {
   if (!node.startsWith('advance-') || !battle || battle.source.includes('~')) return null;
   return battle.source.slice(0, 3);
 }
+
+/** Whether something can leave a territory whose only division it would be. */
+export const isLastIn = (board: Board, code: string): boolean =>
+  LEAVING.includes(board.node) && board.lands[code]?.owner === board.decider && standing(board, code) === 1;
+
+export const mayLeave = ({ node, step }: Board, code: string, choices: readonly Pick<Choice, 'picks'>[]): boolean =>
+  node === 'move-to'
+    ? step.lands?.[0] === code
+    : choices.some(({ picks: [first = ''] }) => first === `land:${code}` || first.startsWith(`place:${code}/`));
 
 /** A warning where the greatest number empties a territory, or where the only division of the own capital may leave; else empty. */
 export function leavingText(board: Board, choices: readonly Pick<Choice, 'picks'>[]): string {
@@ -32,11 +37,6 @@ export function leavingText(board: Board, choices: readonly Pick<Choice, 'picks'
     const words = { land: landName(source) };
     return source === capital ? m.cq_leaves_capital(words) : m.cq_leaves_land(words);
   }
-  const isAlone = LEAVING.includes(board.node) && board.lands[capital]?.owner === board.decider;
-  if (!isAlone || standing(board, capital) !== 1) return '';
-  const leaves =
-    board.node === 'move-to'
-      ? board.step.lands?.[0] === capital
-      : choices.some(({ picks: [first = ''] }) => first === `land:${capital}` || first.startsWith(`place:${capital}/`));
-  return leaves ? m.cq_last_in_capital({ land: landName(capital) }) : '';
+  const isWarned = isLastIn(board, capital) && mayLeave(board, capital, choices);
+  return isWarned ? m.cq_last_in_capital({ land: landName(capital) }) : '';
 }

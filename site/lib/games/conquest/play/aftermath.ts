@@ -6,6 +6,7 @@ import { labelled } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { Board } from '$workers/games/conquest/board';
 import type { DivisionsEffect, Effect, TurnEffect } from '$workers/games/conquest/effects';
+import { roundTexts } from './round-words';
 
 /** What only goes on to the next part of a turn: worth a line where something came of it. */
 export const isPassing = (action: string): boolean =>
@@ -16,10 +17,32 @@ const COUNTING = /^(?:turn-done|turn-card|raise)\b/;
 /** Those after which the number, or the goal, may have been without a choice. */
 const PLACING = /^(?:drop-rear|move|move-count)\b/;
 
+/** Those that begin a battle: an invasion that comes of them needed no dice. */
+const OPENING = /^(?:border|landing|commit)\b/;
+
 /** The land at the far side of a border or a lane, `place:NAF/EGY`, `force:NAF~BRA`. */
 const beyond = (spot: string): string => spot.slice(-3);
 
-/** In short phrases: what was placed unasked, who lies in whose land, whose land is whose, and who is out. */
+/** A group goes back to the rear by rule: whom it faced has lost the land on the other side of the border. */
+const isDropped = ({ spot, before, after }: DivisionsEffect, effects: readonly Effect[]): boolean =>
+  spot.startsWith('place:') &&
+  after === '' &&
+  effects.some((one) => one.kind === 'owner' && one.land === beyond(spot) && one.after === null) &&
+  effects.some(
+    (one) =>
+      one.kind === 'divisions' &&
+      one.spot === `land:${spot.slice(6, 9)}` &&
+      sizeOf(one.after) - sizeOf(one.before) >= sizeOf(before),
+  );
+
+const droppedText = ({ spot, before }: DivisionsEffect): string =>
+  m.cq_after_dropped({
+    land: landName(spot.slice(6, 9)),
+    facing: landName(beyond(spot)),
+    divisions: divisionsText(before),
+  });
+
+/** In short phrases: the dice, what was placed unasked, who lies in whose land, whose land is whose, and who is out. */
 export function aftermath(board: Board, action: string, effects: readonly Effect[]): string[] {
   const owners = Object.fromEntries(Object.entries(board.lands).map(([code, { owner }]) => [code, owner]));
   const holders = (): Set<string | null> => new Set(Object.values(owners));
@@ -39,8 +62,12 @@ export function aftermath(board: Board, action: string, effects: readonly Effect
     }
     if (effect.kind === 'airfield' && effect.gained && action.startsWith('shift-airfield'))
       return [labelled(m.cq_airfield(), landName(effect.land))];
-    if (effect.kind === 'invasion' && effect.begun)
-      return [m.cq_after_invaded({ land: landName(beyond(effect.spot)) })];
+    if (effect.kind === 'noAttack') return [m.cq_after_no_attack()];
+    if (effect.kind === 'divisions') return isDropped(effect, effects) ? [droppedText(effect)] : [];
+    if (effect.kind === 'invasion' && effect.begun) {
+      const land = landName(beyond(effect.spot));
+      return [OPENING.test(action) ? m.cq_after_walked({ land }) : m.cq_after_invaded({ land })];
+    }
     if (effect.kind !== 'owner' || action.startsWith('place-capital')) return [];
     owners[effect.land] = effect.after;
     return effect.after === null
@@ -50,5 +77,9 @@ export function aftermath(board: Board, action: string, effects: readonly Effect
   const atSea = Object.values(board.forces).map(({ owner }) => owner);
   const after = holders();
   const out = board.order.filter((colour) => before.has(colour) && !after.has(colour) && !atSea.includes(colour));
-  return [...told, ...out.map((colour) => m.cq_after_out({ player: playerName(colour) }))];
+  return [
+    ...roundTexts(board, effects),
+    ...told,
+    ...out.map((colour) => m.cq_after_out({ player: playerName(colour) })),
+  ];
 }

@@ -48,6 +48,8 @@ export const play = {
 
   aftermath: (view, action, effects) => aftermath(boardIn(view), action, effects as readonly Effect[]),
   isPassing,
+  // A claim comes with an airfield to be set, and goes on to further claims.
+  isCarryingOut: (action) => isPassing(action) || action.startsWith('airfield '),
   followed,
 
   isForeign: (picks, view) =>
