@@ -92,7 +92,7 @@ export interface TableGame<Id extends string = GameId> extends Face {
   Key?: Component<{ view: View }>;
 
   /** What an action did beyond what its words say, in short phrases. `effects` is the engine's list of it. */
-  aftermath?(view: View, action: string, effects: readonly object[]): string[];
+  aftermath?(view: View, action: string, effects: readonly object[]): string[] | Promise<string[]>;
   /** An action only goes on to the next part of a turn: it is told where something came of it. */
   isPassing?(action: string): boolean;
   /** The rules ask there though nothing can be decided: the one answer is given by itself. */

@@ -46,5 +46,7 @@ it('the inspector names the rear, manned and hostile fronts, who faces them, and
 });
 
 it('without a territory the inspector says what to do', () => {
-  expect(render(Inspector, { props: { board: boardAt(LINE), code: null } }).body).toContain('Choose a territory');
+  expect(render(Inspector, { props: { board: boardAt(LINE), code: null } }).body).toContain(
+    'A territory you press is described here.',
+  );
 });

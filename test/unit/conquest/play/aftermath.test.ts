@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { aftermath, isPassing } from '../../../../site/lib/games/conquest/play/aftermath';
+import { aftermath } from '../../../../site/lib/games/conquest/play/aftermath';
+import { isPassing } from '../../../../site/lib/games/conquest/play/passing';
+import { roundTexts } from '../../../../site/lib/games/conquest/play/round-words';
 import type { Board } from '../../../../workers/games/conquest/board';
 import type { Effect } from '../../../../workers/games/conquest/effects';
 
@@ -39,7 +41,7 @@ const rolled = {
 } as unknown as Effect;
 
 test('a round tells its dice and what was lost, whoever owns the land then', () => {
-  const told = aftermath(board, 'roll dd', [
+  const told = roundTexts(board, [
     rolled,
     { kind: 'divisions', spot: 'place:WUS/CAM', before: 'AI', after: '' },
     { kind: 'divisions', spot: 'land:WUS', before: 'I', after: 'DI' },

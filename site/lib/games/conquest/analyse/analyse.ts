@@ -1,14 +1,14 @@
 import type { AnalyseGame } from '$lib/analyse/game';
 import { landName } from '$lib/games/conquest/board/names';
 import { boardIn, phaseName, playerName } from '$lib/games/conquest/board/words';
-import { play } from '$lib/games/conquest/play/play';
+import { table } from '$lib/games/conquest/table';
 import { m } from '$lib/paraglide/messages';
 import { maps } from './maps';
 import StudyBoard from './StudyBoard.svelte';
 import { lineOf, shortText, typedText } from './words';
 
 export const analyse: AnalyseGame = {
-  ...play,
+  ...table,
   Board: StudyBoard,
   hidden: undefined,
 

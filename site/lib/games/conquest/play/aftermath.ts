@@ -6,11 +6,6 @@ import { labelled } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { Board } from '$workers/games/conquest/board';
 import type { DivisionsEffect, Effect, TurnEffect } from '$workers/games/conquest/effects';
-import { roundTexts } from './round-words';
-
-/** What only goes on to the next part of a turn: worth a line where something came of it. */
-export const isPassing = (action: string): boolean =>
-  /^(?:[a-z]+-done|end-attack|end-turn|no-claim|skip-early)$/.test(action);
 
 /** Decisions that say nothing of divisions; whatever is placed after them was placed without a choice. */
 const COUNTING = /^(?:turn-done|turn-card|raise)\b/;
@@ -42,7 +37,7 @@ const droppedText = ({ spot, before }: DivisionsEffect): string =>
     divisions: divisionsText(before),
   });
 
-/** In short phrases: the dice, what was placed unasked, who lies in whose land, whose land is whose, and who is out. */
+/** In short phrases: what was placed unasked, who lies in whose land, whose land is whose, and who is out. */
 export function aftermath(board: Board, action: string, effects: readonly Effect[]): string[] {
   const owners = Object.fromEntries(Object.entries(board.lands).map(([code, { owner }]) => [code, owner]));
   const holders = (): Set<string | null> => new Set(Object.values(owners));
@@ -77,9 +72,5 @@ export function aftermath(board: Board, action: string, effects: readonly Effect
   const atSea = Object.values(board.forces).map(({ owner }) => owner);
   const after = holders();
   const out = board.order.filter((colour) => before.has(colour) && !after.has(colour) && !atSea.includes(colour));
-  return [
-    ...roundTexts(board, effects),
-    ...told,
-    ...out.map((colour) => m.cq_after_out({ player: playerName(colour) })),
-  ];
+  return [...told, ...out.map((colour) => m.cq_after_out({ player: playerName(colour) }))];
 }
