@@ -24,7 +24,7 @@ export function browserTests(day) {
   if (process.env.SANDTABLE_ALL_TESTS) return all;
   const turn = Date.parse(day) / MS_A_DAY;
   const others = all.filter((file) => !EVERY_RUN.includes(file) && !LONG.includes(file));
-  const isTurn = (list, file, days) => list.includes(file) && (list.indexOf(file) + turn) % days === 0;
-  const isTodays = (file) => EVERY_RUN.includes(file) || isTurn(LONG, file, DAYS_OF_LONG) || isTurn(others, file, DAYS);
-  return all.filter(isTodays);
+  const inTurn = (files, days) => files.filter((_, i) => (i + turn) % days === 0);
+  const todays = [...EVERY_RUN, ...inTurn(LONG, DAYS_OF_LONG), ...inTurn(others, DAYS)];
+  return all.filter((file) => todays.includes(file));
 }

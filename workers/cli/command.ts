@@ -66,3 +66,10 @@ export function numberFlag(flags: Flags, name: string, fallback: number, max = 0
   if (!(number <= max)) throw new CliError(`--${name} takes a whole number from 0 to ${max}, not "${String(text)}"`);
   return number;
 }
+
+/** The file that `--out` names. */
+export function outFlag(flags: Flags, what: string): string {
+  const { out } = flags;
+  if (typeof out !== 'string') throw new CliError(`name a file for the ${what}: --out FILE`);
+  return out;
+}

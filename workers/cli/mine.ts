@@ -1,7 +1,7 @@
 import type { Disagreement } from '../puzzles/build';
 import { mine as mineGames } from '../puzzles/mine';
 import { foundLine } from '../puzzles/files';
-import { CliError, numberFlag, written, type Command, type Flags } from './command';
+import { CliError, numberFlag, outFlag, written, type Command, type Flags } from './command';
 import { openPuzzles, readBefore } from './puzzles';
 import { shardFlag } from './shard';
 
@@ -24,8 +24,7 @@ export const mine: Command = {
   ],
   run: async ([name], flags, io) => {
     const { game, walker } = await openPuzzles(name, io);
-    const out = flags.out;
-    if (typeof out !== 'string') throw new CliError('name a file for the finds: --out FILE');
+    const out = outFlag(flags, 'finds');
     const kinds = listFlag(flags, 'kind', Object.keys(game.kinds));
     const boards = listFlag(flags, 'map', game.codec.fullSetups, game.codec.setups);
     const seed = numberFlag(flags, 'seed', 1);

@@ -1,7 +1,7 @@
 import { foundLine } from '../puzzles/files';
 import { finish } from '../puzzles/mine';
 import { solvedWhole } from '../puzzles/proof';
-import { CliError, written, type Command } from './command';
+import { outFlag, written, type Command } from './command';
 import { openPuzzles, readBefore, readPublished } from './puzzles';
 import { shardFlag } from './shard';
 
@@ -16,8 +16,7 @@ export const reprove: Command = {
   examples: ['reprove codex --out anew.jsonl', 'reprove codex --out even.jsonl --shard 0/2'],
   run: async ([name], flags, io) => {
     const { game, walker } = await openPuzzles(name, io);
-    const { out } = flags;
-    if (typeof out !== 'string') throw new CliError('name a file for the puzzles: --out FILE');
+    const out = outFlag(flags, 'puzzles');
     const shard = shardFlag(flags);
     const before = await readBefore(out, io);
     const done = new Set(before.map(({ id }) => id));

@@ -35,18 +35,17 @@ function mayCome(seat: i32, kind: i32): bool {
 const best: StaticArray<i32> = new StaticArray<i32>(FLAGS);
 
 function compare(card: i32): void {
-  let drawsMore = false;
   for (let at = FLAT; at < FLAGS; ++at) {
     const played = column(card, PLAY + at);
     const stays = column(card, STAY + at);
     const used = column(card, ABLE + at) + column(card, USED + at);
     if (at <= PER && max(played, max(stays, used)) >= WILD) noteWild();
     best[at] = max(best[at], played + stays + used);
-    if (at == DRAWS && played + stays + used) drawsMore = true;
   }
   const bits = column(card, PLAY + FLAGS) | flagsInPlay(card);
   addFlags(bits);
   if (bits & SHIFTS || column(card, PLAY_GOLD) || column(card, STAY_GOLD) || column(card, ABLE_GOLD)) isOpen = true;
+  const drawsMore = column(card, PLAY + DRAWS) | column(card, STAY + DRAWS) | column(card, ABLE + DRAWS) | column(card, USED + DRAWS);
   if (drawsMore && !leastCost(card)) isOpen = true;
 }
 function compareAll(seat: i32, coins: i32): void {
@@ -72,10 +71,12 @@ export function addDrawn(seat: i32, n: i32, coins: i32): void {
 }
 /** Lists those that may be bought one by one; false if that does not tell all that they can do. */
 export function listDraws(seat: i32): bool {
-  for (let i = 0, all = drawn ? kinds(seat) : 0; i < all; ++i) {
+  if (!drawn) return true;
+  if (isOpen) return false;
+  for (let i = 0, all = kinds(seat); i < all; ++i) {
     if (mayCome(seat, i) && isWithinReach(seat, owned(seat, i), purse)) listDrawn(seat, i, drawn);
   }
-  return !drawn || !isOpen;
+  return true;
 }
 /** Those of them that may attack, once it is known who can have haste. */
 export function addDrawnAttackers(seat: i32, coins: i32): void {
