@@ -65,11 +65,25 @@ const PUZZLES = any(
 const ANALYSE = any(
   String.raw`/site/lib/analyse/(draws|evaluator|findings|heat|keeper|markup|marks|picture|record|scale|settings|story|study|title|tree|tree-to-line|turns|value-words|values|words)\.`,
   String.raw`/site/lib/board/(ArrowLayer|fraction)\.`,
+  String.raw`/site/lib/paraglide/messages/analyse_(blunder|deleted|inaccuracy|keep_done|map_holding|mistake|no_engine|point_unknown|try_again|worked)\.js$`,
   String.raw`/site/lib/links/fragment\.`,
   String.raw`/site/lib/play/(chance|paths)\.`,
   String.raw`/workers/(decision|random|result|seats)\.ts`,
   String.raw`/workers/reading/(limits|line-json)\.`,
 );
+
+/** Beside a board on which moves can be taken back: buttons and keys to walk along a line, and who is who. */
+const BESIDE = any(
+  String.raw`/site/lib/board/(DragGhost|SeatName|WalkButtons)\.svelte`,
+  String.raw`/site/lib/(ui/SignButton\.svelte|rules/RuleLinks\.svelte|keys/(chord|press)\.)`,
+  String.raw`/site/lib/paraglide/messages/(lesson_step|undo|key_(first|last|next|previous)_move)\.js$`,
+);
+
+/** How far a course has come: of lessons, and of links to rules, without which a lesson begins. */
+const STEPS = any(String.raw`/site/lib/content/steps\.ts`);
+
+/** What a game's page leads to, a name each, on the first page and above every game. */
+const ENTRIES = any(String.raw`/site/lib/paraglide/messages/entry_\w+\.js$`);
 
 /** Values over a board and beside it, wherever some are shown. */
 const HEAT = any(
@@ -174,6 +188,7 @@ const PARTS = {
 
 /** What reads and writes positions and actions; only the analyser does so on the page. */
 const CODECS = {
+  'toy-battle': any(String.raw`/workers/games/toy-battle/(distance|regions|tiles)\.ts`),
   'tash-kalar': any(
     String.raw`/workers/games/tash-kalar/(action-text|actions|codec|effects|ending|game|measures|orientations|piles|pattern|problems|readers|standing|start|validity)\.ts`,
     String.raw`/workers/games/tash-kalar/(notation|position|sentences)`,
@@ -203,6 +218,9 @@ export const chunkGroups = [
   { name: 'lessons', priority: 3, test: LESSONS },
   { name: 'puzzles', priority: 3, test: PUZZLES },
   { name: 'analyse', priority: 3, test: ANALYSE },
+  { name: 'steps', priority: 4, test: STEPS },
+  { name: 'beside', priority: 3, test: BESIDE },
+  { name: 'entries', priority: 3, test: ENTRIES },
   { name: 'heat', priority: 3, test: HEAT },
   { name: 'values', priority: 3, test: VALUES },
   { name: 'numbers', priority: 4, test: NUMBERS },

@@ -5,8 +5,12 @@ export class Cancelled extends Error {
 
 /** Milliseconds a slice should take: long enough to be efficient, short enough to answer a cancel at once. */
 const SLICE_MS = 12;
-/** Milliseconds between two progress reports. */
-const PROGRESS_MS = 100;
+/**
+ * Milliseconds from one progress report to the next: as long as the job has run, so that the first comes soon and later ones,
+ * which change less, do not keep a slow page drawing all the time; yet often enough to be a sign of life.
+ */
+const FIRST_REPORT_MS = 100;
+const LONGEST_SILENCE_MS = 1000;
 
 /** Lets waiting messages in. A MessageChannel is used because timers are slowed down in background pages. */
 function breathe(): Promise<void> {
@@ -33,12 +37,14 @@ export class Jobs {
 
   /**
    * Calls `slice(size)` until it returns true. `size` grows or shrinks so that a slice takes about 12 ms; what a unit
-   * of size means is the caller's business. `progress` is called at most every 100 ms and once at the end.
+   * of size means is the caller's business. `progress` is called after 100 ms, then whenever the job is twice as old as at the
+   * call before but at least once a second, and at the end.
    */
   async run(slice: (size: number) => boolean, progress: () => void, firstSize = 16): Promise<void> {
     const job = ++this.current;
     let size = firstSize;
-    let reported = performance.now();
+    const started = performance.now();
+    let due = started + FIRST_REPORT_MS;
     for (;;) {
       const began = performance.now();
       const done = slice(size);
@@ -48,9 +54,10 @@ export class Jobs {
         progress();
         return;
       }
-      if (performance.now() - reported >= PROGRESS_MS) {
+      const now = performance.now();
+      if (now >= due) {
         progress();
-        reported = performance.now();
+        due = now + Math.min(now - started, LONGEST_SILENCE_MS);
       }
       await breathe();
       if (job !== this.current) throw new Cancelled();

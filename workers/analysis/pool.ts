@@ -7,7 +7,7 @@ import type { GameId } from '../registry';
 /** Milliseconds a worker has to come back after a cancel before it is thrown away; a healthy one needs a slice, a busy machine more. */
 const GRACE_MS = 1500;
 
-/** A job reports ten times a second; after so many seconds awake without a word its worker counts as dead. */
+/** A job reports at least once a second; after so many seconds awake without a word its worker counts as dead. */
 const SILENCE_S = 3;
 
 /**
@@ -102,7 +102,7 @@ export class EnginePool extends EngineAsker {
   }
 
   /**
-   * Finds out what the moves at a node are worth; reports at most every 100 ms and once at the end. Where nothing is
+   * Finds out what the moves at a node are worth; reports as `Jobs` does. Where nothing is
    * hidden every line is looked at, on the first worker; otherwise playouts on all workers are added up.
    */
   search(job: SearchJob, report: (report: SearchReport) => void): Promise<void> {
@@ -157,7 +157,8 @@ export class EnginePool extends EngineAsker {
           if (stale()) return;
           parts[i] = rows;
           playouts[i] = count;
-          if (finished < this.size) void tell(false);
+          const lastOfAll = count >= share && finished === this.size - 1;
+          if (!lastOfAll) void tell(false);
         };
         const own = { ...job, playouts: share, seed: job.seed + i * 7919 };
         await this.employ(i, stale, (handle) =>
