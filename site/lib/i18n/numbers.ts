@@ -8,7 +8,7 @@ const MOST = 1e9;
 
 /** Digits in threes, by each language in its own way: Polish begins with five digits. */
 function inGroups(whole: string, locale: string): string {
-  if (locale === 'pl' && whole.length < 5) return whole;
+  if (whole.length < (locale === 'pl' ? 5 : 4)) return whole;
   return whole.replace(/\B(?=(?:\d{3})+$)/g, locale === 'pl' ? '\u00a0' : ',');
 }
 
