@@ -53,7 +53,7 @@ export default defineConfig({
       suite('rules', SHARED),
       suite('property'),
       suite('golden'),
-      suite('content'),
+      suite('content', SHARED),
       suite('differential', { testTimeout: 300 * SECOND }),
       // The browser comes last, so that no other suite slows down what it measures.
       suite('e2e', {

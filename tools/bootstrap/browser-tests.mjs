@@ -4,13 +4,13 @@ import { inRoot } from './paths.mjs';
 const named = (...names) => names.map((name) => `test/e2e/${name}.test.ts`);
 
 /** What most visitors do, and what any change of the scripts may break. */
-const EVERY_RUN = named('budgets', 'front', 'learn', 'play');
-/** The longest of the others. */
-const LONG = named('accessibility', 'analyse', 'offline', 'pages', 'puzzles');
+const EVERY_RUN = named('budgets', 'front', 'learn');
+/** The longest of the others, those of a day in a row: about as much each day. */
+const LONG = [named('analyse'), named('play'), named('accessibility', 'offline', 'pages', 'puzzles')];
 
 const MS_A_DAY = 86_400_000;
-/** Of so many days each file runs on one: numbers without a common part with what rotates within a file, so that all comes. */
-const [DAYS_OF_LONG, DAYS] = [3, 7];
+/** Of so many days each other file runs on one: numbers without a common part with what rotates within a file, so that all comes. */
+const DAYS = 7;
 
 /**
  * Files of browser tests that a run takes, as paths from the root: those above, and those of the rest whose turn it is on
@@ -23,8 +23,7 @@ export function browserTests(day) {
     .sort();
   if (process.env.SANDTABLE_ALL_TESTS) return all;
   const turn = Date.parse(day) / MS_A_DAY;
-  const others = all.filter((file) => !EVERY_RUN.includes(file) && !LONG.includes(file));
-  const inTurn = (files, days) => files.filter((_, i) => (i + turn) % days === 0);
-  const todays = [...EVERY_RUN, ...inTurn(LONG, DAYS_OF_LONG), ...inTurn(others, DAYS)];
+  const others = all.filter((file) => !EVERY_RUN.includes(file) && !LONG.flat().includes(file));
+  const todays = [...EVERY_RUN, ...LONG[turn % LONG.length], ...others.filter((_, i) => (i + turn) % DAYS === 0)];
   return all.filter((file) => todays.includes(file));
 }
