@@ -52,6 +52,7 @@ const DRAWN = any(String.raw`/site/lib/board/(Icon\.svelte|(arrows|icons|place-v
 /** Of lessons and of the boards on the first page, which are steps of lessons. */
 const LESSONS = any(
   String.raw`/site/lib/learn/(asked\.svelte|content|games|lesson|line|new-step|run\.svelte|StepMark)\.`,
+  String.raw`/site/lib/playthrough/intent\.`,
   String.raw`/site/lib/paraglide/messages/learn_(again|fetching|lesson|list|marked|retry|unmarked)\.js$`,
 );
 
