@@ -370,11 +370,21 @@ describe('a game', () => {
       .toBe(2);
   });
 
-  test('a link to a game of another device, and a position that is none, get a clear word', async ({ site }) => {
+  test('a link to a game of another device, and a position that is none, get a clear word', async ({
+    site,
+    expect,
+  }) => {
     const page = await before(site, 'toy-battle', '#match=nowhere');
     await page.getByText('This game is not on this device').waitFor();
     const other = await before(site, 'toy-battle', inAddress('tb1 nonsense'));
     await other.getByText('No game can go on from here').waitFor();
+    await other.getByText('Column').waitFor();
+    // Nothing is begun in its place unasked.
+    const start = other.getByRole('button', { name: 'Start the game' });
+    expect(await start.count()).toBe(0);
+    await other.getByRole('button', { name: 'New game' }).click();
+    await start.waitFor();
+    expect(await other.getByText('No game can go on from here').count()).toBe(0);
   });
 
   test('two at one screen hand it over before anything closed is shown', async ({ site, expect }) => {

@@ -23,7 +23,12 @@ import { Threat } from './threat.svelte';
 import { ROOT, newTree, nodeAt, type Tree } from './tree';
 
 /** What the visitor must be told; a component finds the words. */
-export type Trouble =
+export type Trouble = Mishap & {
+  /** What was put on the board since the address names nothing that can be shown: an analysis of the visitor's, or an example. */
+  instead?: 'last' | 'first';
+};
+
+type Mishap =
   | { kind: 'intake'; intake: Extract<Intake, { ok: false }> }
   | { kind: 'broken'; broken: BrokenLine }
   /** Refused by the rules; `picks` is what is to blame of what was picked. */
@@ -160,7 +165,10 @@ export class Desk {
       const own = this.#own(hash);
       const needsReading = own || readFragment(hash) || this.keeper.recent.length > 0;
       await Promise.all([this.pool.open(), needsReading && this.#reading()]);
-      if (!(own && (await this.#goOn(own))) && !(await this.takeHash(hash))) await this.#restore();
+      if (!(own && (await this.#goOn(own))) && !(await this.takeHash(hash))) {
+        const instead = await this.#restore();
+        if (this.trouble) this.trouble = { ...this.trouble, instead };
+      }
       this.status = 'ready';
     } catch (error) {
       this.status = { failed: error instanceof Error ? error.message : String(error) };
@@ -203,15 +211,16 @@ export class Desk {
     return read.ok && (await this.#put(read.shared, record)).ok;
   }
 
-  async #restore(): Promise<void> {
+  async #restore(): Promise<'last' | 'first'> {
     const [last] = this.keeper.recent;
-    if (last && (await this.#goOn(last))) return;
+    if (last && (await this.#goOn(last))) return 'last';
     const start = await this.pool.parse(await this.game.first());
     if (!start.ok) throw new RangeError(start.error.problem);
     const settings = { ...DEFAULT_SETTINGS, map: VALUES_MAP };
     // Whoever comes back without having made anything of it is shown the same again.
     this.#given = { tree: newTree(start.value.notation), at: ROOT, settings };
     await this.#put(this.#given);
+    return 'first';
   }
 
   /** @returns false if the address names no analysis, or none that can be shown; what was on screen then stays */

@@ -6,6 +6,7 @@ import { Autosave } from '$lib/progress/autosave.svelte';
 import { progress } from '$lib/progress/progress.svelte';
 import type { EnginePool } from '$workers/analysis/pool';
 import { loadCodec } from '$workers/codecs';
+import type { TextProblem } from '$workers/contract';
 import type { GameCodec } from '$workers/game-codec';
 import type { GameId } from '$workers/registry';
 import { freshSeed } from './chance';
@@ -37,7 +38,10 @@ export type Problem =
   | { kind: 'unplayable' }
   /** What was agreed on does not go together. */
   | { kind: 'rules' }
-  | { kind: 'position'; found: string }
+  /** The position cannot be read. */
+  | { kind: 'position'; error: TextProblem }
+  /** Nothing is left to be played in the position. */
+  | { kind: 'over' }
   | { kind: 'engine'; reason: string };
 
 /** What a game needs to be played, and the one being played. Make it in the browser only. */
@@ -169,7 +173,8 @@ export class Session {
       await this.#start();
       const parsed = await this.pool.parse(text);
       if (parsed.ok && parsed.value.result === null) return { start: parsed.value.notation, seats: parsed.value.seats };
-      this.problem = { kind: 'position', found: parsed.ok ? text : parsed.error.found };
+      if (!parsed.ok) this.texts ??= await loadTexts(this.id, getLocale());
+      this.problem = parsed.ok ? { kind: 'over' } : { kind: 'position', error: parsed.error };
     } catch (error) {
       this.problem = { kind: 'engine', reason: wordsOf(error) };
     } finally {
@@ -209,8 +214,9 @@ export class Session {
     this.#saving.save(() => ({ title, text: writeGame(match.stored, codec) }));
   }
 
-  /** Puts the game on screen aside, stored. */
+  /** Puts the game on screen aside, stored; why there was none is over with it. */
   async leave(): Promise<void> {
+    this.problem = null;
     this.match?.close();
     this.match = null;
     await this.#saving.flush();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actionText } from '../../../../site/lib/games/conquest/board/action-words';
-import { lastText } from '../../../../site/lib/games/conquest/board/last-division';
+import { lastTexts } from '../../../../site/lib/games/conquest/board/last-division';
 import { leavingText } from '../../../../site/lib/games/conquest/board/leaving';
 import { outwardText } from '../../../../site/lib/games/conquest/board/questions';
 import { engineFromFile } from '../../../../workers/engine/node';
@@ -45,9 +45,9 @@ describe('before the last division of a capital leaves', () => {
 });
 
 describe('before the only division of any other land leaves', () => {
-  const at = (line: string, code: string): string => {
+  const at = (line: string, code: string, ways: readonly string[] = []): string => {
     const { board, choices } = session.view(line);
-    return lastText(board as Board, code, choices);
+    return lastTexts(board as Board, code, ways, choices);
   };
 
   it('whoever looks into it is told', () => {
@@ -55,6 +55,12 @@ describe('before the only division of any other land leaves', () => {
     expect(at(line, 'NAF')).toMatch(/North Africa.*nobody/);
     expect(at(line, 'EGY')).toBe('');
     expect(at(line, 'UKR')).toBe('');
+  });
+
+  it('and so is whoever looks into the land it may go to', () => {
+    const line = '>=R/3outward/1/RB/- NAF=R:I EGYk=R:II UKRkB=B:III';
+    expect(at(line, 'CON', ['NAF/CON'])).toMatch(/North Africa.*nobody/);
+    expect(at(line, 'EAF', ['EGY/EAF'])).toBe('');
   });
 
   it('but of the capital only once', () => {

@@ -57,7 +57,7 @@ test('a front that faces nobody any more goes back by rule, which is said', () =
       { kind: 'divisions', spot: 'place:WUS/CAM', before: 'A', after: '' },
       { kind: 'divisions', spot: 'land:WUS', before: 'I', after: 'AI' },
     ]),
-  ).toContain('1 armour facing Central America drop back to the rear of Western United States');
+  ).toContain('1 armour facing Central America drops back to the rear of Western United States');
 });
 
 test('attacks that end because nothing is left to attack are told', () => {

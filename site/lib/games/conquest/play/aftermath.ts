@@ -35,6 +35,7 @@ const droppedText = ({ spot, before }: DivisionsEffect): string =>
     land: landName(spot.slice(6, 9)),
     facing: landName(beyond(spot)),
     divisions: divisionsText(before),
+    count: sizeOf(before),
   });
 
 /** In short phrases: what was placed unasked, who lies in whose land, whose land is whose, and who is out. */
