@@ -132,7 +132,7 @@ const TABLES = {
   ),
   conquest: any(
     String.raw`/site/lib/games/conquest/face\.ts`,
-    String.raw`/site/lib/games/conquest/board/(Army|BattleBeside|Cards|ConquestBoard|Force|Ground|Group|Missions|Names|Patterns|Players|QuestionBar)\.svelte`,
+    String.raw`/site/lib/games/conquest/board/(Army|BattleBeside|Cards|ConquestBoard|Continents|Force|Ground|Group|Missions|Names|Patterns|Players|QuestionBar)\.svelte`,
     String.raw`/site/lib/games/conquest/board/(action-words|building-signs|close-up|land-picks|pick-words|questions)\.ts`,
     String.raw`/site/lib/paraglide/messages/cq_(a|q)_\w+\.js$`,
     String.raw`/site/lib/paraglide/messages/cq_(cards|claim|missions|open_missions)\w*\.js$`,
