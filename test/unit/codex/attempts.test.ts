@@ -57,6 +57,11 @@ it('what cannot be attacked and is no goal is asked about by itself', () => {
   expect(told(LEADER, 'nautical_dog', 'build:1')).toEqual(session.whyNot(lineOf(LEADER), 'build 1'));
 });
 
+it('a patrol slot is refused by the rule of when it is filled, alone or with whoever is to stand there', () => {
+  expect(told(LEADER, 'slot:leader')).toEqual(['CX-PATROL-1']);
+  expect(told(LEADER, 'nautical_dog', 'slot:elite')).toEqual(['CX-PATROL-1']);
+});
+
 it('slots are those of the patroller that is sent to another one', () => {
   load(engine, at('A: g9 zane L5, wisp@T. B: wisp@L, tiger_cub@E').node);
   const play = (isIt: (text: string) => boolean) => {
