@@ -76,6 +76,33 @@ it('slots are those of the patroller that is sent to another one', () => {
   expect([board.question, board.subject]).toEqual(['slot', cub]);
 });
 
+it('what an overpowering attacker has left over is told as it is asked about', () => {
+  load(engine, at('A: w5 land_octopus. B: w5 tiger_cub@E, older_brother@S, mad_man@T').node);
+  const play = (isIt: (text: string) => boolean) => {
+    const { actions, rows } = look(engine);
+    engine.apply(actions[rows.findIndex((row) => isIt(actionText(row as never)))]!);
+    return look(engine).board;
+  };
+  play((text) => text.startsWith('attack land_octopus'));
+  const board = play((text) => text.startsWith('tiger_cub'));
+  const { atk } = board.things.find(({ card }) => card === 'land_octopus')!;
+  const { hp } = board.things.find(({ card }) => card === 'tiger_cub')!;
+  expect([board.question, board.points]).toEqual(['excess', atk - hp]);
+});
+
+it('what is left to divide is told with the card that deals it', () => {
+  load(engine, at('A: g9 w5 jaina L1 hand[ember_sparks]. B: w5').node);
+  const choose = (wanted: string) => {
+    const { actions, rows } = look(engine);
+    engine.apply(actions[rows.findIndex((row) => actionText(row as never).startsWith(wanted))]!);
+    return look(engine).board;
+  };
+  choose('play ember_sparks');
+  choose('base');
+  const { question, points, source, ability } = choose('base');
+  expect([question, points, source, ability?.last]).toEqual(['divide', 1, 'ember_sparks', 1]);
+});
+
 it('whose goal is asked is the attacker', () => {
   load(engine, at('A: w5 nautical_dog, bloodrage_ogre. B: w5 tiger_cub@E, older_brother@S, mad_man').node);
   const { actions, rows } = look(engine);

@@ -21,9 +21,6 @@ const QUESTIONS: Readonly<Record<string, Text>> = {
   pick: m.cxb_q_pick,
   mode: m.cxb_q_mode,
   may: m.cxb_q_may,
-  divide: m.cxb_q_divide,
-  spark: m.cxb_q_spark,
-  excess: m.cxb_q_excess,
   obliterate: m.cxb_q_obliterate,
   tie: m.cxb_q_tie,
   bounty: m.cxb_q_bounty,
@@ -32,7 +29,6 @@ const QUESTIONS: Readonly<Record<string, Text>> = {
   discard: m.cxb_q_discard,
   coin: m.cxb_q_coin,
   'random-discard': m.cxb_q_random_discard,
-  slot: m.cxb_q_slot,
 };
 const BUTTONS: Readonly<Record<string, Text>> = {
   play: m.cxb_b_play,
@@ -53,13 +49,23 @@ const BUTTONS: Readonly<Record<string, Text>> = {
   'no-boost': m.cxb_b_no_boost,
 };
 
+/** Questions about something in play or about so much damage; null for any other. */
+function aboutText({ question, attack, subject, points: count }: Board, named: (id: number) => string): string | null {
+  if (question === 'divide') return m.cxb_q_divide({ count });
+  if (question === 'slot' && subject !== null) return m.cxb_q_slot({ name: named(subject) });
+  if (!attack) return null;
+  const fight = { name: named(attack.attacker), other: named(attack.defender) };
+  if (question === 'spark') return m.cxb_q_spark(fight);
+  return question === 'excess' ? m.cxb_q_excess({ ...fight, count }) : null;
+}
+
 /** @param offered what can be picked: it tells whose heroes are asked about */
 export function questionText(board: Board, offered: readonly string[] = []): string {
   const { question, slot, source } = board;
   if (question === 'patrol' && slot) return m.cxb_q_patrol({ slot: slotName(slot) });
   const whose = question === 'bounty' ? board.things.find(({ id }) => offered.includes(`thing:${id}`)) : undefined;
   if (whose) return m.cxb_q_bounty_of({ seat: sideName(whose.controller) });
-  const asked = QUESTIONS[question]?.() ?? question;
+  const asked = aboutText(board, (id) => thingName(board, id)) ?? QUESTIONS[question]?.() ?? question;
   return source === null ? asked : m.cxb_q_of({ name: nameOf(source), question: asked });
 }
 
