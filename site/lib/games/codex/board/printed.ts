@@ -15,5 +15,17 @@ export function counted(cards: readonly string[]): { id: string; count: number }
 /** The English name of a spec. */
 export const specTitle = (id: string): string => id[0]!.toUpperCase() + id.slice(1);
 
-/** Letters of the longest word of a text: small cards write it as small as they must to keep the word whole. */
-export const longestWord = (text: string): number => Math.max(1, ...text.split(/[\s-]+/).map((word) => word.length));
+/** Words that no small card has room for in one line, by where they may be divided; browsers do not know how. */
+const DIVIDED =
+  'Back-stabber Barbar-barian Blade-master Cinder-blast Crash-barrow Despera-tion Granfal-loon Halluci-nation Head-mistress Juris-diction Manu-factured Metamor-phosis Tyranno-saurus'.split(
+    ' ',
+  );
+const SOFT = '\u00ad';
+const divided = new Map(DIVIDED.map((word) => [word.replace('-', ''), word.replace('-', SOFT)]));
+
+/** A name as a small card writes it. */
+export const divisible = (name: string): string => name.replace(/[A-Za-z]{11,}/g, (word) => divided.get(word) ?? word);
+
+/** Letters of the longest part of a text that is kept in one line: small cards write it as small as they must for it. */
+export const longestWord = (text: string): number =>
+  Math.max(1, ...text.split(/[\s\u00ad-]+/).map((word) => word.length));
