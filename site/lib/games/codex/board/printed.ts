@@ -26,6 +26,10 @@ const divided = new Map(DIVIDED.map((word) => [word.replace('-', ''), word.repla
 /** A name as a small card writes it. */
 export const divisible = (name: string): string => name.replace(/[A-Za-z]{11,}/g, (word) => divided.get(word) ?? word);
 
-/** Letters of the longest part of a text that is kept in one line: small cards write it as small as they must for it. */
-export const longestWord = (text: string): number =>
-  Math.max(1, ...text.split(/[\s\u00ad-]+/).map((word) => word.length));
+/** A word that is divided takes two lines: what goes on in the second leaves some room to the word behind it. */
+const REST = 2;
+const lettersOf = (word: string): number =>
+  Math.max(...word.split(SOFT).map((part) => part.length)) + (word.includes(SOFT) ? REST : 0);
+
+/** Letters of the longest word of a text: small cards write it as small as they must to keep the word, or its parts, whole. */
+export const longestWord = (text: string): number => Math.max(1, ...text.split(/[\s-]+/).map(lettersOf));
