@@ -82,8 +82,7 @@ const TOKENS: readonly Printed[] = rows(tokens, 'unit');
 /** Cards, then tokens, heroes and buildings: the order in which the engine numbers them. */
 export const FACES: readonly Printed[] = [...CARDS, ...TOKENS, ...HEROES, ...BUILDINGS];
 
-const tokenIds = new Set(TOKENS.map(({ id }) => id));
-export const isToken = (id: string): boolean => tokenIds.has(id);
+export const isToken = (id: string): boolean => TOKENS.some((token) => token.id === id);
 
 const byId = new Map(FACES.map((face) => [face.id, face]));
 
