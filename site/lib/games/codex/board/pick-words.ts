@@ -9,7 +9,14 @@ import { LEVELS } from './words';
 
 type Text = () => string;
 
-const QUESTIONS: Readonly<Record<string, Text>> = {
+/** What a question is about: who attacks whom or is sent elsewhere, and points of damage. */
+interface About {
+  readonly name: string;
+  readonly other: string;
+  readonly count: number;
+}
+
+const QUESTIONS: Readonly<Record<string, (about: About) => string>> = {
   over: m.cxb_q_over,
   'first-player': m.cxb_q_first_player,
   draw: m.cxb_q_draw,
@@ -29,6 +36,10 @@ const QUESTIONS: Readonly<Record<string, Text>> = {
   discard: m.cxb_q_discard,
   coin: m.cxb_q_coin,
   'random-discard': m.cxb_q_random_discard,
+  divide: m.cxb_q_divide,
+  spark: m.cxb_q_spark,
+  excess: m.cxb_q_excess,
+  slot: m.cxb_q_slot,
 };
 const BUTTONS: Readonly<Record<string, Text>> = {
   play: m.cxb_b_play,
@@ -49,23 +60,15 @@ const BUTTONS: Readonly<Record<string, Text>> = {
   'no-boost': m.cxb_b_no_boost,
 };
 
-/** Questions about something in play or about so much damage; null for any other. */
-function aboutText({ question, attack, subject, points: count }: Board, named: (id: number) => string): string | null {
-  if (question === 'divide') return m.cxb_q_divide({ count });
-  if (question === 'slot' && subject !== null) return m.cxb_q_slot({ name: named(subject) });
-  if (!attack) return null;
-  const fight = { name: named(attack.attacker), other: named(attack.defender) };
-  if (question === 'spark') return m.cxb_q_spark(fight);
-  return question === 'excess' ? m.cxb_q_excess({ ...fight, count }) : null;
-}
-
 /** @param offered what can be picked: it tells whose heroes are asked about */
 export function questionText(board: Board, offered: readonly string[] = []): string {
-  const { question, slot, source } = board;
+  const { question, slot, source, attack, subject, points: count } = board;
   if (question === 'patrol' && slot) return m.cxb_q_patrol({ slot: slotName(slot) });
   const whose = question === 'bounty' ? board.things.find(({ id }) => offered.includes(`thing:${id}`)) : undefined;
   if (whose) return m.cxb_q_bounty_of({ seat: sideName(whose.controller) });
-  const asked = aboutText(board, (id) => thingName(board, id)) ?? QUESTIONS[question]?.() ?? question;
+  const name = thingName(board, subject ?? attack?.attacker ?? 0);
+  const other = thingName(board, attack?.defender ?? 0);
+  const asked = QUESTIONS[question]?.({ name, other, count }) ?? question;
   return source === null ? asked : m.cxb_q_of({ name: nameOf(source), question: asked });
 }
 
