@@ -1,6 +1,6 @@
 // The Codex module: one Machine bound to one set of rules, and what only this game answers.
 
-import { askingCard } from './games/codex/asking-card';
+import { askingCard, pointsAsked } from './games/codex/asking-card';
 import { describe as writeDescription, describeAnswers, describeOpen } from './games/codex/describe';
 import { writeCounts, writeTerms } from './games/codex/evaluate';
 import { CodexGoal } from './games/codex/goals';
@@ -74,6 +74,8 @@ export function answers(): i32 { return describeAnswers(game.state, game.out); }
 export function several(): i32 { return writeSeveral(game.state, game.out, MAX_ACTIONS); }
 /** The face of the card whose effect asks, and which of its abilities that is (asking-card.ts); -1 where none does. */
 export function source(): i32 { return askingCard(game.state); }
+/** Points of damage of which the open question asks who takes them, 0 for any other question (asking-card.ts). */
+export function points(): i32 { return pointsAsked(game.state); }
 /** Copies the table at the open question, in the middle of a script too; returns its bytes (looks.ts). */
 export function running(): i32 { return copyTable(game.state, game.out); }
 /** Writes how everything in play looks, as i32; returns how many numbers. */

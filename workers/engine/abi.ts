@@ -134,6 +134,7 @@ interface CodexAbi {
   answers(): number;
   several(): number;
   source(): number;
+  points(): number;
   running(): number;
   looks(): number;
   waits(): number;

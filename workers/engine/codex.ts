@@ -93,6 +93,9 @@ export function sourceOf(engine: Asking): { face: number; last: number; band: nu
   return source < 0 ? null : { face: source & 0xffff, last: (source >> 16) & 0xff, band: source >> 24 };
 }
 
+/** Points of damage of which the open question asks who takes them; 0 for any other question. */
+export const pointsOf = (engine: Asking): number => engine.ask('points');
+
 /** Numbers of a row of what waits. */
 const WAIT = 7;
 /** Rows of what waits: sort, seat, card, object, key, granter, what it is about. */

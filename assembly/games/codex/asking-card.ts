@@ -1,9 +1,9 @@
-// The card whose effect asks, and which of its abilities that is, for whoever shows what it says.
+// The card whose effect asks, which of its abilities that is, and how much is at stake, for whoever shows what it says.
 
 import { ABILITY_ACT, ABILITY_CAST } from './effects/codes';
-import { askingEffect } from './effects/asked';
+import { askingEffect, askingPoints } from './effects/asked';
 import { question } from './ask';
-import { ASK_MAY, ASK_MODE, ASK_PICK } from './layout';
+import { ASK_DIVIDE, ASK_EXCESS, ASK_MAY, ASK_MODE, ASK_PICK, ASK_SLOT } from './layout';
 import { bandAt, bandCount, isHero, printed, word } from './printed';
 import { recall } from './scripts';
 import { ROW_ABILITIES } from './tables';
@@ -35,15 +35,24 @@ function placeOn(card: i32, steps: i32): i32 {
   return 0;
 }
 
+function isOfEffect(asked: i32): bool {
+  return asked == ASK_PICK || asked == ASK_MODE || asked == ASK_MAY || asked == ASK_DIVIDE || asked == ASK_SLOT;
+}
+
 /**
  * The card in the low half; above it how many abilities there are from the one that asks to the last one, 0 for one that
  * is not printed there, and the band of a hero. -1 where no effect asks.
  */
 export function askingCard(s: usize): i32 {
   recall(s);
-  const isEffect = question == ASK_PICK || question == ASK_MODE || question == ASK_MAY;
-  const card = isEffect && askingEffect ? askingEffect!.card : -1;
+  const card = isOfEffect(question) && askingEffect ? askingEffect!.card : -1;
   if (card < 0) return -1;
   const steps = askingEffect!.steps;
   return steps ? card | (placeOn(card, steps) << 16) : card;
+}
+
+/** Points of damage that wait for whom they are dealt to; 0 where nothing of that kind is asked. */
+export function pointsAsked(s: usize): i32 {
+  recall(s);
+  return question == ASK_DIVIDE || question == ASK_EXCESS ? askingPoints : 0;
 }

@@ -3,6 +3,7 @@
 import {
   KW_ANTI_AIR, KW_ARMOR_PIERCING, KW_LONG_RANGE, KW_OVERPOWER, KW_SPARKSHOT, KW_SWIFT_STRIKE, SLOT_LEADER,
 } from './effects/codes';
+import { notePoints } from './effects/asked';
 import { slotOf } from './effects/match';
 import { ask, listAnswers, offer, stop } from './ask';
 import { check } from './check';
@@ -69,6 +70,7 @@ function chooseExcess(a: Face, d: Face): void {
   if (!found) return;
   const place = ask(active(), ASK_EXCESS);
   if (!stop) excess = idAt(place);
+  else notePoints(beyond(a, d));
 }
 function canTakeExcess(a: Face, d: Face, other: Face): bool {
   return other.id != d.id && other.side == d.side && canReach(a, other);

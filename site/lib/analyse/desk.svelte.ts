@@ -85,7 +85,7 @@ export class Desk {
       this.evaluator.lostWorker();
     };
     this.pool.onUnavailable = (reason) => (this.unavailable = reason && reason.message);
-    this.study = new Study(this.pool);
+    this.study = new Study(this.pool, game.isForced);
     const shelf = import('./shelf').then(
       ({ openShelf }) => openShelf(engineName(game.id)),
       () => null,

@@ -61,7 +61,11 @@ export class Study {
   /** Grows with every change worth saving. */
   changes = $state(0);
 
-  constructor(engine: StudyEngine) {
+  /** @param isForced where nobody has anything to decide: that step is played along with the one before */
+  constructor(
+    engine: StudyEngine,
+    readonly isForced: (view: View) => boolean = () => false,
+  ) {
     this.#engine = engine;
   }
 
@@ -145,6 +149,16 @@ export class Study {
   }
 
   async #act(action: string, course: Course): Promise<Refused | null> {
+    for (let next = action; ;) {
+      const before = course.at;
+      const refused = await this.#step(next, course);
+      const view = this.#views.get(course.at);
+      if (refused || course.at === before || !view || !this.isForced(view)) return refused;
+      next = view.choices[0]!.action;
+    }
+  }
+
+  async #step(action: string, course: Course): Promise<Refused | null> {
     const here = this.#views.get(course.at);
     if (!here) return null;
     const played = await this.#engine.play(here.notation, [action]);

@@ -11,15 +11,18 @@ class Toasts {
   #list = $state.raw<readonly Toast[]>([]);
   #next = 1;
 
+  /** At most two: the newest message, and above it the newest action; an older action is there again once that is answered. */
   get list(): readonly Toast[] {
-    return this.#list;
+    const message = this.#list.findLast((toast) => !toast.action);
+    const action = this.#list.findLast((toast) => toast.action);
+    return this.#list.filter((toast) => toast === message || toast === action);
   }
 
   /** Shows a short message at the edge of the screen and reads it out. */
   show(text: string, action?: Toast['action']): void {
     const id = this.#next++;
-    // What asks for nothing is not said twice over; an older action is still to be had.
-    const others = action ? this.#list : this.#list.filter((one) => one.action || one.text !== text);
+    // The newest message is the one to read; an older action is still to be had.
+    const others = action ? this.#list : this.#list.filter((one) => one.action);
     this.#list = [...others, { id, text, action }];
     if (!action) setTimeout(() => this.dismiss(id), SHOWN_MS);
   }

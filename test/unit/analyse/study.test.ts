@@ -4,6 +4,7 @@ import { Study, type StudyEngine } from '../../../site/lib/analyse/study.svelte'
 import { ROOT, newTree, play, preorder, type Tree } from '../../../site/lib/analyse/tree';
 import { toyBattle } from '../../../workers/games/toy-battle/game';
 import { engineFromFile } from '../../../workers/engine/node';
+import type { View } from '../../../workers/contract';
 import { Session } from '../../../workers/session';
 
 const START = 'tb1 castle-field b 0 - K24/1357 KK1112233344555666777/KKK11222334445566677 4/4 -/- -/-';
@@ -28,6 +29,17 @@ describe('an analysis on screen', () => {
     expect(study.view?.question).toBe('extra');
     study.branch(-1);
     expect(study.view?.actor).toBe('chance');
+  });
+
+  test('what nobody can decide is played along, as moves of its own', async () => {
+    const isForced = ({ question, choices }: View) => question === 'extra' && choices.length > 0;
+    const study = new Study(engine, isForced);
+    await study.load(shared(newTree(START)));
+    expect(await study.play('place 2@1')).toBeNull();
+    expect(preorder(study.tree)).toHaveLength(3);
+    expect(study.view?.question).not.toBe('extra');
+    study.back();
+    expect(study.view?.question).toBe('extra');
   });
 
   test('a move against the rules changes nothing and is answered by its rule', async () => {

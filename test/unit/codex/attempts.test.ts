@@ -57,6 +57,11 @@ it('what cannot be attacked and is no goal is asked about by itself', () => {
   expect(told(LEADER, 'nautical_dog', 'build:1')).toEqual(session.whyNot(lineOf(LEADER), 'build 1'));
 });
 
+it('a patrol slot is refused by the rule of when it is filled, alone or with whoever is to stand there', () => {
+  expect(told(LEADER, 'slot:leader')).toEqual(['CX-PATROL-1']);
+  expect(told(LEADER, 'nautical_dog', 'slot:elite')).toEqual(['CX-PATROL-1']);
+});
+
 it('slots are those of the patroller that is sent to another one', () => {
   load(engine, at('A: g9 zane L5, wisp@T. B: wisp@L, tiger_cub@E').node);
   const play = (isIt: (text: string) => boolean) => {
@@ -69,6 +74,33 @@ it('slots are those of the patroller that is sent to another one', () => {
   const cub = things.find(({ card }) => card === 'tiger_cub')!.id;
   const board = play((text) => text.endsWith(`#${cub}`));
   expect([board.question, board.subject]).toEqual(['slot', cub]);
+});
+
+it('what an overpowering attacker has left over is told as it is asked about', () => {
+  load(engine, at('A: w5 land_octopus. B: w5 tiger_cub@E, older_brother@S, mad_man@T').node);
+  const play = (isIt: (text: string) => boolean) => {
+    const { actions, rows } = look(engine);
+    engine.apply(actions[rows.findIndex((row) => isIt(actionText(row as never)))]!);
+    return look(engine).board;
+  };
+  play((text) => text.startsWith('attack land_octopus'));
+  const board = play((text) => text.startsWith('tiger_cub'));
+  const { atk } = board.things.find(({ card }) => card === 'land_octopus')!;
+  const { hp } = board.things.find(({ card }) => card === 'tiger_cub')!;
+  expect([board.question, board.points]).toEqual(['excess', atk - hp]);
+});
+
+it('what is left to divide is told with the card that deals it', () => {
+  load(engine, at('A: g9 w5 jaina L1 hand[ember_sparks]. B: w5').node);
+  const choose = (wanted: string) => {
+    const { actions, rows } = look(engine);
+    engine.apply(actions[rows.findIndex((row) => actionText(row as never).startsWith(wanted))]!);
+    return look(engine).board;
+  };
+  choose('play ember_sparks');
+  choose('base');
+  const { question, points, source, ability } = choose('base');
+  expect([question, points, source, ability?.last]).toEqual(['divide', 1, 'ember_sparks', 1]);
 });
 
 it('whose goal is asked is the attacker', () => {

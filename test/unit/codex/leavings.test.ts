@@ -19,7 +19,7 @@ it('a hero that waits with markers has died, one without has returned', () => {
   expect(leavingOf(zane, board([]), board([], [{ hero: 'captain_zane', cooldown: 0 }]))).toBe('left');
 });
 
-it('buildings of the board are destroyed; of a token nothing tells it', () => {
+it('buildings of the board are destroyed, and a token dies though its card comes to no pile', () => {
   expect(leavingOf(thing('addon', 'tower'), board([]), board([]))).toBe('destroyed');
-  expect(leavingOf(thing('unit', 'wisp'), board([]), board([]))).toBe('left');
+  expect(leavingOf(thing('unit', 'wisp'), board([]), board([]))).toBe('died');
 });

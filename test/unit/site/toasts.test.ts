@@ -3,25 +3,29 @@ import { toasts } from '../../../site/lib/ui/toasts.svelte';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  for (const { id } of toasts.list) toasts.dismiss(id);
+  while (toasts.list.length > 0) toasts.dismiss(toasts.list[0]!.id);
   vi.useRealTimers();
 });
 
 const texts = () => toasts.list.map(({ text }) => text);
 
-it('the same message does not lie there twice, and goes by itself', () => {
+it('the newest message is the only one, and goes by itself', () => {
   toasts.show('Taken back.');
   toasts.show('Paused.');
+  expect(texts()).toEqual(['Paused.']);
   toasts.show('Taken back.');
-  expect(texts()).toEqual(['Paused.', 'Taken back.']);
+  toasts.show('Taken back.');
+  expect(texts()).toEqual(['Taken back.']);
   vi.runAllTimers();
   expect(texts()).toEqual([]);
 });
 
 it('what can be undone can be undone, however often it was done', () => {
   const undo = { label: 'Undo', run: () => {} };
-  toasts.show('Deleted.', undo);
-  toasts.show('Deleted.', undo);
-  toasts.show('Deleted.');
-  expect(texts()).toEqual(['Deleted.', 'Deleted.', 'Deleted.']);
+  toasts.show('First deleted.', undo);
+  toasts.show('Second deleted.', undo);
+  toasts.show('Saved.');
+  expect(texts()).toEqual(['Second deleted.', 'Saved.']);
+  toasts.dismiss(toasts.list[0]!.id);
+  expect(texts()).toEqual(['First deleted.', 'Saved.']);
 });

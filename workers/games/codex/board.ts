@@ -1,6 +1,6 @@
 import data from '../../../assembly/games/codex/data/codex-cards.json' with { type: 'json' };
 import ruleIds from '../../../assembly/games/codex/data/rule-ids.json' with { type: 'json' };
-import { looksOf, reachOf, sourceOf, type Look } from '../../engine/codex';
+import { looksOf, pointsOf, reachOf, sourceOf, type Look } from '../../engine/codex';
 import type { Asking } from '../../engine/engine';
 import { faceId } from './faces';
 import { abilitiesOf, pricesOf } from './payable';
@@ -109,6 +109,8 @@ export interface Board {
    * for one that is not printed there.
    */
   readonly ability: { readonly last: number; readonly band: number } | null;
+  /** Points of damage of which it is asked who takes them; 0 at other questions. */
+  readonly points: number;
   /** More than one thing is asked for; null otherwise, and for whoever is not asked. */
   readonly several: Several | null;
   readonly result: Seat | 'draw' | null;
@@ -224,6 +226,7 @@ export function boardOf({ open }: State, engine: Asking): Board {
     slot: open.slot,
     subject: open.subject,
     ...sourceView(engine),
+    points: pointsOf(engine),
     several: severalAt(open, engine),
   };
 }
@@ -245,5 +248,6 @@ export const pictureOf = ({ table }: State): Board => ({
   subject: null,
   source: null,
   ability: null,
+  points: 0,
   several: null,
 });

@@ -78,8 +78,11 @@ const { cards, tokens, heroes, buildings } = data as Record<'cards' | 'tokens' |
 export const CARDS: readonly Printed[] = rows(cards, 'unit');
 export const HEROES: readonly Printed[] = rows(heroes, 'hero');
 export const BUILDINGS: readonly Printed[] = rows(buildings, 'building');
+const TOKENS: readonly Printed[] = rows(tokens, 'unit');
 /** Cards, then tokens, heroes and buildings: the order in which the engine numbers them. */
-export const FACES: readonly Printed[] = [...CARDS, ...rows(tokens, 'unit'), ...HEROES, ...BUILDINGS];
+export const FACES: readonly Printed[] = [...CARDS, ...TOKENS, ...HEROES, ...BUILDINGS];
+
+export const isToken = (id: string): boolean => TOKENS.some((token) => token.id === id);
 
 const byId = new Map(FACES.map((face) => [face.id, face]));
 

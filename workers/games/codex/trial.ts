@@ -42,6 +42,8 @@ export function trialOf(picks: readonly string[], tried: Tried): string | null {
   // An ability says whose it is.
   const [first, another] = things.some(isAbility) ? things.filter(isAbility) : things;
   const button = buttons[0] ?? null;
+  // Slots are filled at the end of the turn, one after the other, the first of them as if nobody came.
+  if (tried.question === 'main' && picks.some((pick) => pick.startsWith('slot:'))) return 'empty';
   if (!first) return button === null || button in DOES ? null : button;
   if (!another) return meantBy(first, button, tried);
   if (!first.startsWith('thing:')) return null;

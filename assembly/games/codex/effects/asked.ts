@@ -34,7 +34,11 @@ export function noteModes(b: Effect, flagging: bool): void {
   askingEffect = b;
   mustFlag = flagging;
 }
-export function noteWhether(b: Effect): void { askingEffect = b; }
+export function noteAsking(b: Effect): void { askingEffect = b; }
+
+/** Points of damage that are still to be given out where somebody is asked who takes them. */
+export let askingPoints: i32 = 0;
+export function notePoints(points: i32): void { askingPoints = points; }
 
 /** Whether something was chosen before in the same part. */
 export function wasChosen(obj: i32): bool {

@@ -1,7 +1,7 @@
 // Carrying out an effect: its parts in their order, as much as can be done of them, each followed by the check
 // (CX-EFF-1, CX-DMG-8).
 
-import { noteWhether } from './asked';
+import { noteAsking } from './asked';
 import { Effect } from './effect';
 import { nameIn } from './choosing';
 import { holds } from './numbers';
@@ -32,7 +32,7 @@ function asksWhether(b: Effect): bool {
   offer(MAY, 0, 0);
   offer(MAY, 1, 1);
   const does = askChooser(b.you, ASK_MAY);
-  if (stop) noteWhether(b);
+  if (stop) noteAsking(b);
   return does == 1;
 }
 

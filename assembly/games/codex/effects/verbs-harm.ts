@@ -1,5 +1,6 @@
 // Verbs that hurt, mend and take away.
 
+import { noteAsking, notePoints } from './asked';
 import { select } from './choosing';
 import { Effect, GOES_TO_TRASH } from './effect';
 import { TO_SACRIFICE } from './allowed';
@@ -31,6 +32,10 @@ function divide(b: Effect, n: i32, chosen: ObjList): void {
     for (let i = 0; i < chosen.count; ++i) offerObj(chosen.at(i), i);
     const index = askChooser(b.you, ASK_DIVIDE);
     if (!stop) points[index] += 1;
+    else {
+      noteAsking(b);
+      notePoints(left);
+    }
   }
 }
 

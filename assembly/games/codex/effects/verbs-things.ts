@@ -1,5 +1,6 @@
 // Verbs that change things in play.
 
+import { noteAsking } from './asked';
 import { select } from './choosing';
 import { Effect } from './effect';
 import { valueOf } from './numbers';
@@ -73,7 +74,8 @@ export function shift(b: Effect, step: i32): bool {
   }
   if (!free) return false;
   const slot = askChooser(b.you, ASK_SLOT);
-  if (!stop) enterSlot(id, slot);
+  if (stop) noteAsking(b);
+  else enterSlot(id, slot);
   return true;
 }
 

@@ -9,7 +9,14 @@ import { LEVELS } from './words';
 
 type Text = () => string;
 
-const QUESTIONS: Readonly<Record<string, Text>> = {
+/** What a question is about: who attacks whom or is sent elsewhere, and points of damage. */
+interface About {
+  readonly name: string;
+  readonly other: string;
+  readonly count: number;
+}
+
+const QUESTIONS: Readonly<Record<string, (about: About) => string>> = {
   over: m.cxb_q_over,
   'first-player': m.cxb_q_first_player,
   draw: m.cxb_q_draw,
@@ -21,9 +28,6 @@ const QUESTIONS: Readonly<Record<string, Text>> = {
   pick: m.cxb_q_pick,
   mode: m.cxb_q_mode,
   may: m.cxb_q_may,
-  divide: m.cxb_q_divide,
-  spark: m.cxb_q_spark,
-  excess: m.cxb_q_excess,
   obliterate: m.cxb_q_obliterate,
   tie: m.cxb_q_tie,
   bounty: m.cxb_q_bounty,
@@ -32,6 +36,9 @@ const QUESTIONS: Readonly<Record<string, Text>> = {
   discard: m.cxb_q_discard,
   coin: m.cxb_q_coin,
   'random-discard': m.cxb_q_random_discard,
+  divide: m.cxb_q_divide,
+  spark: m.cxb_q_spark,
+  excess: m.cxb_q_excess,
   slot: m.cxb_q_slot,
 };
 const BUTTONS: Readonly<Record<string, Text>> = {
@@ -55,11 +62,13 @@ const BUTTONS: Readonly<Record<string, Text>> = {
 
 /** @param offered what can be picked: it tells whose heroes are asked about */
 export function questionText(board: Board, offered: readonly string[] = []): string {
-  const { question, slot, source } = board;
+  const { question, slot, source, attack, subject, points: count } = board;
   if (question === 'patrol' && slot) return m.cxb_q_patrol({ slot: slotName(slot) });
   const whose = question === 'bounty' ? board.things.find(({ id }) => offered.includes(`thing:${id}`)) : undefined;
   if (whose) return m.cxb_q_bounty_of({ seat: sideName(whose.controller) });
-  const asked = QUESTIONS[question]?.() ?? question;
+  const name = thingName(board, subject ?? attack?.attacker ?? 0);
+  const other = thingName(board, attack?.defender ?? 0);
+  const asked = QUESTIONS[question]?.({ name, other, count }) ?? question;
   return source === null ? asked : m.cxb_q_of({ name: nameOf(source), question: asked });
 }
 

@@ -15,5 +15,13 @@ export function counted(cards: readonly string[]): { id: string; count: number }
 /** The English name of a spec. */
 export const specTitle = (id: string): string => id[0]!.toUpperCase() + id.slice(1);
 
-/** Letters of the longest word of a text: small cards write it as small as they must to keep the word whole. */
-export const longestWord = (text: string): number => Math.max(1, ...text.split(/[\s-]+/).map((word) => word.length));
+const SOFT = '\u00ad';
+
+/** A name as a small card writes it: the one word it has no room for is divided; browsers do not know where. */
+export const divisible = (name: string): string => name.replace('Tyrannosaurus', `Tyranno${SOFT}saurus`);
+
+/** Letters that count of a word: of one that is divided those of its first part, with room for what comes behind the second. */
+const lettersOf = (word: string): number => (word.includes(SOFT) ? word.indexOf(SOFT) + 2 : word.length);
+
+/** Letters of the longest word of a text: small cards write it as small as they must to keep the word, or its parts, whole. */
+export const longestWord = (text: string): number => Math.max(1, ...text.split(/[\s-]+/).map(lettersOf));
