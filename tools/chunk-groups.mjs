@@ -43,6 +43,8 @@ const PLAY = any(
   String.raw`/site/lib/(stage/(?!bring-up)|picture/BoardPicture|ui/Fold)`,
   String.raw`/site/lib/(playthrough/(AnswerBox|ChoiceDetails|attempt|motion|playthrough)|learn/hints-seen)\.`,
   String.raw`/site/lib/paraglide/messages/puzzles_hint_tile\.js$`,
+  // Of games with cards; too small to be asked for by itself.
+  String.raw`/site/lib/content/card-texts\.ts`,
   '/comlink/',
 );
 
@@ -52,7 +54,6 @@ const DRAWN = any(String.raw`/site/lib/board/(Icon\.svelte|(arrows|icons|place-v
 /** Of lessons and of the boards on the first page, which are steps of lessons. */
 const LESSONS = any(
   String.raw`/site/lib/learn/(asked\.svelte|content|games|lesson|line|new-step|run\.svelte|StepMark)\.`,
-  String.raw`/site/lib/playthrough/intent\.`,
   String.raw`/site/lib/paraglide/messages/learn_(again|fetching|lesson|list|marked|retry|unmarked)\.js$`,
 );
 
@@ -103,9 +104,6 @@ const READING = any(String.raw`/workers/reading/`);
 
 /** Of pages that show figures: a lesson needs no number formats. Without a group of their own they would lie in one of its users. */
 const NUMBERS = any(String.raw`/site/lib/i18n/numbers\.`);
-
-/** Which file says what cards do: of two games, so that neither shall load the other's table for it. */
-const CARD_TEXTS = any(String.raw`/site/lib/content/card-texts\.ts`);
 
 /** The parts of a game's table that are seen at once, by the game; a viewer or a chooser comes when it is opened. */
 const TABLES = {
@@ -225,7 +223,6 @@ export const chunkGroups = [
   { name: 'heat', priority: 3, test: HEAT },
   { name: 'values', priority: 3, test: VALUES },
   { name: 'numbers', priority: 4, test: NUMBERS },
-  { name: 'card-texts', priority: 3, test: CARD_TEXTS },
   { name: 'reading', priority: 2, test: READING },
   ...byGame('faces', 2, FACES),
   ...byGame('world', 1, WORLD),
