@@ -32,7 +32,9 @@ test('all cards and tasks are there, and are found by words, deck and rank toget
   expect(await page.getByRole('article').allInnerTexts()).toContainEqual(expect.stringContaining('Hill Giant'));
   expect(await page.getByRole('article').filter({ hasNotText: /giant/i }).count()).toBe(0);
   await page.getByLabel('Search names and texts').fill('no such card');
-  await page.getByText('Nothing fits. Try fewer words.').waitFor();
+  await page.getByText('Nothing fits all of this.').waitFor();
+  await page.getByRole('button', { name: 'Without “no such card”: 18' }).click();
+  await expect.poll(() => found(page)).toBe('18 found');
 });
 
 test('a pattern shows its orientations when pointed at, and by keyboard', async ({ site, expect }) => {
