@@ -21,6 +21,10 @@ describe('the board on the page', () => {
       const page = await context.newPage();
       await page.goto(`${site.url}en/${game}/puzzle/?id=${builtPuzzles(game)[0]}`, { waitUntil: 'networkidle' });
       await page.getByText('Picture and text of the board').click();
+      await page.getByRole('button', { name: 'Copy code for embedding' }).click();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`/en/embed/${game}/#p=`);
+      // A table that is laid out and not drawn offers no picture, instead of one that never comes.
+      if (game === 'codex') return expect(await page.getByRole('button', { name: 'Save as SVG' }).count()).toBe(0);
 
       const svg = (await saved(page, 'Save as SVG')).toString();
       expect(svg).toMatch(/^<svg /);
@@ -43,8 +47,6 @@ describe('the board on the page', () => {
       await expect
         .poll(() => page.evaluate(() => navigator.clipboard.readText()).then((text) => text.split('\n').length))
         .toBeGreaterThan(3);
-      await page.getByRole('button', { name: 'Copy code for embedding' }).click();
-      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`/en/embed/${game}/#p=`);
     },
   );
 });
