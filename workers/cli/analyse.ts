@@ -1,10 +1,8 @@
-import { Analysis } from '../analysis/analysis';
-import { mergeRows } from '../analysis/merge';
-import type { MoveValue, SearchJob, SearchReport } from '../analysis/contract';
-import type { WordedRow } from '../analysis/worded';
+import type { MoveValue, SearchReport } from '../analysis/contract';
+import { searchAlone } from '../analysis/search-alone';
 import type { View } from '../contract';
 import { CliError, numberFlag, type Command } from './command';
-import { openGame, readNode, type GameInput } from './input';
+import { openGame, readNode } from './input';
 
 const PLAYOUTS = 20_000;
 
@@ -40,34 +38,11 @@ export const analyse: Command = {
     };
     if (job.playouts === 0) throw new CliError('--playouts must be at least 1');
     const view = decision(input.session.view(notation));
-    const found = await (input.codec.byLines ? byLines(job, input) : byPlayouts(job, input));
+    const found = await searchAlone(job, input.codec, input.engine);
     const report: Report = { notation, seat: view.seat, ...found, done: true };
     return { text: report.moves.map(row).join('\n'), json: report };
   },
 };
-
-type Found = Pick<Report, 'playouts' | 'moves'>;
-
-async function byPlayouts(job: SearchJob, { codec, engine }: GameInput): Promise<Found> {
-  const analysis = new Analysis(codec, engine);
-  let rows: WordedRow[] = [];
-  let playouts = 0;
-  await analysis.search(job, (found, done) => {
-    rows = found;
-    playouts = done;
-  });
-  const moves = mergeRows([rows], analysis.root(job.notation).seat);
-  const actions = moves.map(({ action }) => action);
-  const lines = analysis.lines(actions, job.notation)!;
-  return { playouts, moves: moves.map((move, i) => ({ ...move, line: lines[i]! })) };
-}
-
-/** Where nothing is hidden every line is looked at, and the work counts positions. */
-async function byLines(job: SearchJob, { codec, engine }: GameInput): Promise<Found> {
-  let report: Found = { playouts: 0, moves: [] };
-  await new Analysis(codec, engine).lookDeeper(job, (moves, playouts) => (report = { playouts, moves }));
-  return report;
-}
 
 /** Searches start where a player decides. */
 export function decision(view: View): View {

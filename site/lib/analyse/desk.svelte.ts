@@ -12,6 +12,7 @@ import { Evaluator } from './evaluator.svelte';
 import type { AnalyseGame, Suppositions } from './game';
 import type { Intake } from './intake';
 import { Keeper, isKept } from './keeper';
+import { fetchKnown, withKnown, type Known } from './known';
 import { Draws } from './draws.svelte';
 import { Overlay } from './overlay.svelte';
 import { storedText } from './record';
@@ -77,6 +78,8 @@ export class Desk {
   #suppositions: Suppositions | null = null;
   /** What the game shows of itself on a first visit; null on other visits. */
   #given: Shared | null = null;
+  /** What is known of it beforehand; asked for on a first visit only. */
+  #known: Promise<Known | null> | null = null;
 
   constructor(readonly game: AnalyseGame) {
     this.pool = openPool(game.id);
@@ -87,8 +90,8 @@ export class Desk {
     this.pool.onUnavailable = (reason) => (this.unavailable = reason && reason.message);
     this.study = new Study(this.pool, game.isForced);
     const shelf = import('./shelf').then(
-      ({ openShelf }) => openShelf(engineName(game.id)),
-      () => null,
+      ({ openShelf }) => withKnown(openShelf(engineName(game.id)), async () => this.#known),
+      () => withKnown(null, async () => this.#known),
     );
     this.evaluator = new Evaluator(this.pool, game.work, shelf);
     this.draws = new Draws(this.study, (view, action) => this.#played(action, this.study.reply(view, action)));
@@ -164,6 +167,7 @@ export class Desk {
     try {
       const own = this.#own(hash);
       const needsReading = own || readFragment(hash) || this.keeper.recent.length > 0;
+      if (!needsReading) this.#known = fetchKnown(this.game.id, engineName(this.game.id));
       await Promise.all([this.pool.open(), needsReading && this.#reading()]);
       if (!(own && (await this.#goOn(own))) && !(await this.takeHash(hash))) {
         const instead = await this.#restore();

@@ -36,7 +36,7 @@ const RECALL_MS = 400;
 const GLANCE = 1 / 8;
 export const GLANCED = 12;
 /** The same question gives the same answer. */
-const SEED = 20_250;
+export const SEED = 20_250;
 
 interface Stage {
   name: 'values' | 'lines' | 'holding';
