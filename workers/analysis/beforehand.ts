@@ -4,11 +4,12 @@ import { engineFromFile } from '../engine/node';
 import { gameEntry, type GameId } from '../registry';
 import { Session } from '../session';
 import { Analysis } from './analysis';
+import type { View } from '../contract';
 import type { MoveValue, SearchJob } from './contract';
 import { searchAlone } from './search-alone';
 
 export interface Beforehand {
-  notation: string;
+  view: View;
   /** What was found out of its moves, by one question after the other. */
   answers: MoveValue[][];
   /** What the searches took, by how it was spread. */
@@ -34,7 +35,8 @@ export async function findBeforehand(
   const engine = await engineFromFile(`${folder}/${gameEntry(game).wasm}`);
   const parsed = new Session(codec, engine).parse(text);
   if (!parsed.ok) throw new RangeError(`${text}: ${parsed.error.problem}`);
-  const { notation, choices } = parsed.value;
+  const view = parsed.value;
+  const { notation, choices } = view;
   const search = (spread: SearchJob['spread'], playouts: number) =>
     searchAlone({ notation, spread, playouts, seed }, codec, engine);
 
@@ -42,5 +44,5 @@ export async function findBeforehand(
   const look = new Analysis(codec, engine).look(notation);
   const sweep = await search('sweep', done.sweep);
   const best = await search('best', done.best);
-  return { notation, answers: [look, sweep.moves, best.moves], done };
+  return { view, answers: [look, sweep.moves, best.moves], done };
 }

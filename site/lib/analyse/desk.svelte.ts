@@ -6,7 +6,8 @@ import { readFragment, writeFragment } from '$lib/links/fragment';
 import { progress } from '$lib/progress/progress.svelte';
 import type { AnalysisRecord } from '$lib/progress/schema';
 import { seatOf, takeSeat } from '$lib/progress/seat';
-import type { RuleId } from '$workers/contract';
+import { quiet } from '$lib/stage/quiet';
+import type { RuleId, View } from '$workers/contract';
 import type { EnginePool } from '$workers/analysis/pool';
 import { Evaluator } from './evaluator.svelte';
 import type { AnalyseGame, Suppositions } from './game';
@@ -168,7 +169,8 @@ export class Desk {
       const own = this.#own(hash);
       const needsReading = own || readFragment(hash) || this.keeper.recent.length > 0;
       if (!needsReading) this.#known = fetchKnown(this.game.id, engineName(this.game.id));
-      await Promise.all([this.pool.open(), needsReading && this.#reading()]);
+      if (await this.#known) this.#openLater();
+      else await Promise.all([this.pool.open(), needsReading && this.#reading()]);
       if (!(own && (await this.#goOn(own))) && !(await this.takeHash(hash))) {
         const instead = await this.#restore();
         if (this.trouble) this.trouble = { ...this.trouble, instead };
@@ -177,6 +179,12 @@ export class Desk {
     } catch (error) {
       this.status = { failed: error instanceof Error ? error.message : String(error) };
     }
+  }
+
+  /** What is shown needs no engine, and would only be drawn later for it. */
+  #openLater(): void {
+    this.pool.holdBack(quiet());
+    this.pool.open().catch((error: Error) => (this.status = { failed: error.message }));
   }
 
   close(): void {
@@ -218,13 +226,18 @@ export class Desk {
   async #restore(): Promise<'last' | 'first'> {
     const [last] = this.keeper.recent;
     if (last && (await this.#goOn(last))) return 'last';
-    const start = await this.pool.parse(await this.game.first());
-    if (!start.ok) throw new RangeError(start.error.problem);
+    const view = (await this.#known)?.view ?? (await this.#first());
     const settings = { ...DEFAULT_SETTINGS, map: VALUES_MAP };
     // Whoever comes back without having made anything of it is shown the same again.
-    this.#given = { tree: newTree(start.value.notation), at: ROOT, settings };
-    await this.#put(this.#given);
+    this.#given = { tree: newTree(view.notation), at: ROOT, settings };
+    await this.#put(this.#given, undefined, view);
     return 'first';
+  }
+
+  async #first(): Promise<View> {
+    const start = await this.pool.parse(await this.game.first());
+    if (!start.ok) throw new RangeError(start.error.problem);
+    return start.value;
   }
 
   /** @returns false if the address names no analysis, or none that can be shown; what was on screen then stays */
@@ -265,13 +278,14 @@ export class Desk {
     return true;
   }
 
-  async #put(shared: Shared, stored?: AnalysisRecord): Promise<Loaded> {
+  async #put(shared: Shared, stored?: AnalysisRecord, first?: View): Promise<Loaded> {
     await this.#prepare(shared.settings.hidden);
     // What waits to be saved is of the analysis that goes, and must not be written once the other one is there.
-    return this.study.load(shared, () => {
+    const leave = () => {
       this.#turnKeeper(stored ?? this.keeper.same(storedText(this.game.id, shared)));
       this.#untouched = isBare(shared.tree);
-    });
+    };
+    return this.study.load(shared, leave, first);
   }
 
   #turnKeeper(stored: AnalysisRecord | undefined): void {

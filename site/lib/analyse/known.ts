@@ -1,5 +1,6 @@
-/** What is known of the position of a first visit without a search: the build of the site has made it. */
+/** What is known of the position of a first visit without the engine: the build of the site has asked it. */
 import { resolve } from '$app/paths';
+import type { View } from '$workers/contract';
 import type { GameId } from '$workers/registry';
 import { joined, type Findings } from './findings';
 import type { Shelf } from './shelf';
@@ -8,12 +9,12 @@ import { readFindings, type StoredFindings } from './stored-findings';
 export interface KnownFile {
   /** Name of the engine that found it out. */
   engine: string;
-  notation: string;
+  view: View;
   found: StoredFindings;
 }
 
 export interface Known {
-  notation: string;
+  view: View;
   findings: Findings;
 }
 
@@ -23,7 +24,7 @@ export async function fetchKnown(game: GameId, engine: string): Promise<Known | 
     const response = await fetch(resolve(`/${game}/values.json` as '/'));
     const file = (await response.json()) as KnownFile;
     const findings = readFindings(file.found);
-    return findings && file.engine === engine ? { notation: file.notation, findings } : null;
+    return findings && file.engine === engine ? { view: file.view, findings } : null;
   } catch {
     return null;
   }
@@ -33,7 +34,7 @@ export async function fetchKnown(game: GameId, engine: string): Promise<Known | 
 export const withKnown = (shelf: Shelf | null, known: () => Promise<Known | null>): Shelf => ({
   async take(notation) {
     const [kept, made] = await Promise.all([shelf?.take(notation), known()]);
-    if (made?.notation !== notation) return kept ?? null;
+    if (made?.view.notation !== notation) return kept ?? null;
     return kept ? joined(made.findings, kept) : made.findings;
   },
   put: async (notation, findings) => shelf?.put(notation, findings),

@@ -94,9 +94,10 @@ export class Study {
    * Shows another analysis once the engine has played all of it; if some move cannot be played, nothing changes.
    *
    * @param leave called just before the one on screen goes
+   * @param first its first node, where that is known without the engine
    */
-  async load({ tree, at, settings }: Shared, leave = () => {}): Promise<Loaded> {
-    const start = await this.#engine.parse(tree.start);
+  async load({ tree, at, settings }: Shared, leave = () => {}, first?: View): Promise<Loaded> {
+    const start = first ? { ok: true as const, value: first } : await this.#engine.parse(tree.start);
     if (!start.ok) return { ok: false, problem: start.error };
     const views = new Map<NodeId, View>([[ROOT, start.value]]);
     // One question a line: from each fork along the main continuation.

@@ -13,7 +13,7 @@ const ENGINES = 'build';
 
 export async function firstValues(game: GameId): Promise<KnownFile> {
   const { first, work } = await loadAnalyseGame(game);
-  const { notation, answers, done } = await findBeforehand(game, ENGINES, await first(), work, SEED);
+  const { view, answers, done } = await findBeforehand(game, ENGINES, await first(), work, SEED);
   const values = answers.reduce(merge, NO_VALUES);
-  return { engine: engineName(game), notation, found: storedForm({ values, done }) };
+  return { engine: engineName(game), view, found: storedForm({ values, done }) };
 }

@@ -6,6 +6,7 @@ import type { Shelf } from '../../../site/lib/analyse/shelf';
 import { storedForm } from '../../../site/lib/analyse/stored-findings';
 import { merge, NO_VALUES } from '../../../site/lib/analyse/values';
 import type { MoveValue } from '../../../workers/analysis/contract';
+import type { View } from '../../../workers/contract';
 
 const value = (visits: number): MoveValue => ({
   action: 'draw',
@@ -22,8 +23,9 @@ const findings = (visits: number, done: Findings['done']): Findings => ({
   done,
 });
 
-const known: Known = { notation: 'x', findings: findings(500, { best: 1000, sweep: 20 }) };
-const file = { engine: 'one.wasm', notation: 'x', found: storedForm(known.findings) };
+const view = { notation: 'x' } as View;
+const known: Known = { view, findings: findings(500, { best: 1000, sweep: 20 }) };
+const file = { engine: 'one.wasm', view, found: storedForm(known.findings) };
 const wish = { notation: 'x', decision: true, viewer: 0, moves: 2, values: true, holding: false, lines: true };
 
 function searcher(search = vi.fn(async () => {})): Searcher & { search: typeof search } {
