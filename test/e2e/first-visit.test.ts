@@ -17,6 +17,27 @@ test.for(GAMES.map(({ id }) => id))(
   },
 );
 
+test('what a first visit shows is there without an engine, which then plays on from it', async ({ site, expect }) => {
+  const context = await site.visitor();
+  const page = await context.newPage();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.wasm', async (request) => {
+    await held;
+    await request.continue();
+  });
+  await page.goto('en/toy-battle/analyse/');
+  const best = page.getByRole('region', { name: 'Best moves' }).getByRole('listitem');
+  await best
+    .first()
+    .getByText(/[\d,]{5,} playouts/)
+    .waitFor();
+
+  await best.first().getByRole('button').click();
+  release();
+  await expect.poll(() => page.locator('.moves [aria-current=step]').count()).toBe(1);
+});
+
 test('what the game shows of itself is kept nowhere until something is made of it', async ({ site, expect }) => {
   const page = await site.open('en/toy-battle/analyse/');
   const best = page.getByRole('region', { name: 'Best moves' }).getByRole('listitem');

@@ -20,9 +20,10 @@ export interface Beforehand {
  * A static look at a position, every move searched alike, then the best lines.
  *
  * @param folder where the compiled engines lie
- * @param text notation or JSON of a position where a player decides
+ * @param text notation or JSON of a position
  * @param work playouts or, in games that hide nothing, positions: for each move, and for the lines
- * @throws RangeError for a text that is no such position
+ * @returns null where no player decides
+ * @throws RangeError for a text that is no position
  */
 export async function findBeforehand(
   game: GameId,
@@ -30,12 +31,13 @@ export async function findBeforehand(
   text: string,
   work: { sweep: number; lines: number },
   seed: number,
-): Promise<Beforehand> {
+): Promise<Beforehand | null> {
   const codec = await loadCodec(game);
   const engine = await engineFromFile(`${folder}/${gameEntry(game).wasm}`);
   const parsed = new Session(codec, engine).parse(text);
   if (!parsed.ok) throw new RangeError(`${text}: ${parsed.error.problem}`);
   const view = parsed.value;
+  if (view.actor !== 'player') return null;
   const { notation, choices } = view;
   const search = (spread: SearchJob['spread'], playouts: number) =>
     searchAlone({ notation, spread, playouts, seed }, codec, engine);

@@ -22,9 +22,9 @@ export interface Known {
 export async function fetchKnown(game: GameId, engine: string): Promise<Known | null> {
   try {
     const response = await fetch(resolve(`/${game}/values.json` as '/'));
-    const file = (await response.json()) as KnownFile;
-    const findings = readFindings(file.found);
-    return findings && file.engine === engine ? { view: file.view, findings } : null;
+    const file = (await response.json()) as KnownFile | null;
+    const findings = file?.engine === engine ? readFindings(file.found) : null;
+    return findings && { view: file!.view, findings };
   } catch {
     return null;
   }

@@ -11,9 +11,11 @@ import type { GameId } from '$workers/registry';
 /** Where the compiled engines lie, seen from the folder the site is built in. */
 const ENGINES = 'build';
 
-export async function firstValues(game: GameId): Promise<KnownFile> {
+export async function firstValues(game: GameId): Promise<KnownFile | null> {
   const { first, work } = await loadAnalyseGame(game);
-  const { view, answers, done } = await findBeforehand(game, ENGINES, await first(), work, SEED);
+  const found = await findBeforehand(game, ENGINES, await first(), work, SEED);
+  if (!found) return null;
+  const { view, answers, done } = found;
   const values = answers.reduce(merge, NO_VALUES);
   return { engine: engineName(game), view, found: storedForm({ values, done }) };
 }

@@ -75,6 +75,7 @@ test.each([
   ['of this engine', JSON.stringify(file), 'one.wasm', known],
   ['of another engine', JSON.stringify(file), 'two.wasm', null],
   ['of another shape', JSON.stringify({ ...file, found: { moves: [{}], done: {} } }), 'one.wasm', null],
+  ['of a game whose first position nobody decides in', 'null', 'one.wasm', null],
   ['that is none', '<!doctype html>', 'one.wasm', null],
 ])('a file %s', async (_, text, engine, expected) => {
   vi.stubGlobal('fetch', async () => new Response(text));
