@@ -14,18 +14,13 @@ async function saved(page: Page, name: string): Promise<Buffer> {
 
 /** How many colours a picture has. */
 const coloursOf = (page: Page, png: Buffer): Promise<number> =>
-  page.evaluate(
-    async (address) => {
-      const image = new Image();
-      image.src = address;
-      await image.decode();
-      const { width, height } = image;
-      const canvas = new OffscreenCanvas(width, height).getContext('2d')!;
-      canvas.drawImage(image, 0, 0);
-      return new Set(new Uint32Array(canvas.getImageData(0, 0, width, height).data.buffer)).size;
-    },
-    `data:image/png;base64,${png.toString('base64')}`,
-  );
+  page.evaluate(async (encoded) => {
+    const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const pen = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+    pen.drawImage(image, 0, 0);
+    return new Set(new Uint32Array(pen.getImageData(0, 0, image.width, image.height).data.buffer)).size;
+  }, png.toString('base64'));
 
 describe('the board on the page', () => {
   test.for(registeredGames(inRoot('.')))(

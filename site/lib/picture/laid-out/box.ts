@@ -45,11 +45,8 @@ function borders(frame: Frame, style: CSSStyleDeclaration): SVGElement[] {
   const of = (what: string) => SIDES.map((side) => style.getPropertyValue(`border-${side}-${what}`));
   const widths = of('width').map(px) as unknown as Widths;
   // One edge is drawn at a time; boxes with several have them in one colour.
-  const drawn = Math.max(
-    0,
-    widths.findIndex((width) => width > 0),
-  );
-  return edge(frame, widths, of('style')[drawn]!, plainColour(of('color')[drawn]!));
+  const drawn = widths.findIndex((width) => width > 0);
+  return edge(frame, widths, of('style').at(drawn)!, plainColour(of('color').at(drawn)!));
 }
 
 export function boxShapes(frame: Frame, style: CSSStyleDeclaration): SVGElement[] {
