@@ -4,6 +4,7 @@ import {
   ABILITY_ACT, KW_HASTE, PAY_DISCARD, PAY_EXHAUST, PAY_GOLD, PAY_RUNE, PAY_SACRIFICE, SEL_REF,
 } from './effects/codes';
 import { maySacrifice, TO_SACRIFICE } from './effects/allowed';
+import { noteAsking } from './effects/asked';
 import { addCandidates } from './effects/candidates';
 import { leastOf, select } from './effects/choosing';
 import { beginEffect, Effect, endEffect } from './effects/effect';
@@ -114,17 +115,18 @@ function pay(b: Effect, cost: i32): void {
       return giveBackLists();
     }
     case PAY_DISCARD: {
-      for (let n = 0; n < what && !stop; ++n) payCard(b.you);
+      for (let n = 0; n < what && !stop; ++n) payCard(b, b.you);
       return;
     }
     case PAY_RUNE: addRunes(b.self, what, -word(cost + 2));
   }
 }
-function payCard(seat: i32): void {
+function payCard(b: Effect, seat: i32): void {
   listAnswers();
   for (let i = 0, n = kinds(seat); i < n; ++i) if (inPile(seat, PILE_HAND, i)) offer(DISCARD, (seat << 6) | i, i);
   const place = ask(seat, ASK_DISCARD);
-  if (!stop) discardCard(seat, place);
+  if (stop) noteAsking(b);
+  else discardCard(seat, place);
 }
 
 export function useAbility(face: Face, index: i32): void {

@@ -3,7 +3,9 @@
 import { ABILITY_ACT, ABILITY_CAST } from './effects/codes';
 import { askingEffect, askingPoints } from './effects/asked';
 import { question } from './ask';
-import { ASK_DIVIDE, ASK_EXCESS, ASK_MAY, ASK_MODE, ASK_PICK, ASK_SLOT } from './layout';
+import {
+  ASK_DISCARD, ASK_DIVIDE, ASK_EXCESS, ASK_MAY, ASK_MODE, ASK_PICK, ASK_RANDOM_DISCARD, ASK_SLOT,
+} from './layout';
 import { bandAt, bandCount, isHero, printed, word } from './printed';
 import { recall } from './scripts';
 import { ROW_ABILITIES } from './tables';
@@ -36,6 +38,7 @@ function placeOn(card: i32, steps: i32): i32 {
 }
 
 function isOfEffect(asked: i32): bool {
+  if (asked == ASK_DISCARD || asked == ASK_RANDOM_DISCARD) return true;
   return asked == ASK_PICK || asked == ASK_MODE || asked == ASK_MAY || asked == ASK_DIVIDE || asked == ASK_SLOT;
 }
 

@@ -1,5 +1,7 @@
 /** Boards as files and as text. Fetched when somebody asks for one. */
-import { standalone, type Drawing } from './standalone';
+import type { Drawing } from './drawing';
+import { standalone } from './standalone';
+import { tableText } from './table-text';
 
 const SVG = 'image/svg+xml';
 
@@ -30,18 +32,36 @@ function download(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
+/** The board of the page: drawn, or a table that is laid out. */
+export const boardOnPage = (): Element | null =>
+  document.querySelector('main :is(svg[role=application], [data-board])');
+
+async function drawn(board: Element): Promise<Drawing> {
+  if (board instanceof SVGSVGElement) return standalone(board);
+  const { laidOut } = await import('./laid-out/laid-out');
+  return laidOut(board as HTMLElement, nameOf(board));
+}
+
 /**
  * @param name of the file, without what its end tells
  * @throws if the board cannot be drawn
  */
-export async function savePicture(board: SVGSVGElement, kind: 'svg' | 'png', name: string): Promise<void> {
-  const drawing = await standalone(board);
+export async function savePicture(board: Element, kind: 'svg' | 'png', name: string): Promise<void> {
+  const drawing = await drawn(board);
   const blob = kind === 'svg' ? new Blob([drawing.text], { type: SVG }) : await png(drawing);
   download(blob, `${name}.${kind}`);
 }
 
-/** A board in words, one line for each place on which something stands, after its name and, if it is told, its notation. */
-export function boardText(board: SVGSVGElement, notation: string | null): string {
-  const places = [...board.querySelectorAll('.place.held')].map((place) => place.getAttribute('aria-label') ?? '');
-  return [board.getAttribute('aria-label'), notation, ...places].filter(Boolean).join('\n');
+/** The table that is laid out has its name on what it is made of. */
+const nameOf = (board: Element): string | null =>
+  board.getAttribute('aria-label') ?? board.querySelector('[aria-label]')?.getAttribute('aria-label') ?? null;
+
+/** One line for each place on which something stands. */
+const placesText = (board: Element): (string | null)[] =>
+  [...board.querySelectorAll('.place.held')].map((place) => place.getAttribute('aria-label'));
+
+/** A board in words: its name, its notation if it is told, and what stands where. */
+export function boardText(board: Element, notation: string | null): string {
+  const lines = board instanceof SVGSVGElement ? placesText(board) : tableText(board);
+  return [nameOf(board), notation, ...lines].filter(Boolean).join('\n');
 }

@@ -2,6 +2,7 @@
  * A board on screen as a drawing that needs nothing but itself: what style sheets say of it stands in it as attributes, and
  * the symbols it uses come along.
  */
+import { asText, type Drawing } from './drawing';
 
 /** Properties that children take over from what is around them, each with what it is where nobody says. */
 const INHERITED: Readonly<Record<string, string>> = {
@@ -67,52 +68,17 @@ function dress(from: Element, to: Element, around: Readonly<Record<string, strin
 /** Parts that only answer a pointer or show where the focus is. */
 const UNSEEN = '.hit, .focus';
 
-/** The symbols a drawing uses from files or from elsewhere in the page, put into it. */
-async function bringSymbols(drawing: SVGSVGElement): Promise<void> {
-  const files = new Map<string, Document>();
-  const brought = new Map<string, Element>();
-  for (const use of drawing.querySelectorAll('use')) {
-    const [file, id] = (use.getAttribute('href') ?? '').split('#');
-    if (!id || (!file && drawing.querySelector(`#${CSS.escape(id)}`))) continue;
-    if (file && !files.has(file)) {
-      const text = await (await fetch(new URL(file, document.baseURI))).text();
-      files.set(file, new DOMParser().parseFromString(text, 'image/svg+xml'));
-    }
-    const symbol = (file ? files.get(file)! : document).getElementById(id);
-    if (!symbol) continue;
-    brought.set(id, symbol);
-    use.setAttribute('href', `#${id}`);
-  }
-  const defs = document.createElementNS(drawing.namespaceURI, 'defs');
-  for (const symbol of brought.values()) defs.append(document.importNode(symbol, true));
-  if (brought.size > 0) drawing.prepend(defs);
-}
-
-/** Width of the picture, in pixels; its height follows from the drawing. */
-const WIDTH = 1200;
-
-export interface Drawing {
-  text: string;
-  /** In pixels. */
-  width: number;
-  height: number;
+/**
+ * A copy that says itself what style sheets say of the drawing on screen.
+ *
+ * @param around what is said already where it will stand
+ */
+export function dressed(board: SVGSVGElement, around: Readonly<Record<string, string>> = {}): SVGSVGElement {
+  const drawing = board.cloneNode(true) as SVGSVGElement;
+  dress(board, drawing, around);
+  return drawing;
 }
 
 /** @throws if a symbol cannot be fetched */
-export async function standalone(board: SVGSVGElement): Promise<Drawing> {
-  const drawing = board.cloneNode(true) as SVGSVGElement;
-  const name = board.getAttribute('aria-label');
-  dress(board, drawing, {});
-  await bringSymbols(drawing);
-  const { width, height } = board.viewBox.baseVal;
-  const tall = Math.round((WIDTH * height) / width);
-  drawing.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-  drawing.setAttribute('width', String(WIDTH));
-  drawing.setAttribute('height', String(tall));
-  if (name) {
-    const title = document.createElementNS(drawing.namespaceURI, 'title');
-    title.textContent = name;
-    drawing.prepend(title);
-  }
-  return { text: new XMLSerializer().serializeToString(drawing), width: WIDTH, height: tall };
-}
+export const standalone = (board: SVGSVGElement): Promise<Drawing> =>
+  asText(dressed(board), board.getAttribute('aria-label'));

@@ -103,6 +103,14 @@ it('what is left to divide is told with the card that deals it', () => {
   expect([question, points, source, ability?.last]).toEqual(['divide', 1, 'ember_sparks', 1]);
 });
 
+it('what is discarded for an ability is asked with the card that has it', () => {
+  load(engine, at('A: w5 calamandra L1 hand[spore_shambler, verdant_tree, tiger_cub]. B: w5').node);
+  const { actions, rows } = look(engine);
+  engine.apply(actions[rows.findIndex((row) => actionText(row as never).startsWith('use calamandra_moss'))]!);
+  const { question, source, ability } = look(engine).board;
+  expect([question, source, ability]).toEqual(['discard', 'calamandra_moss', { last: 1, band: 0 }]);
+});
+
 it('whose goal is asked is the attacker', () => {
   load(engine, at('A: w5 nautical_dog, bloodrage_ogre. B: w5 tiger_cub@E, older_brother@S, mad_man').node);
   const { actions, rows } = look(engine);

@@ -1,5 +1,6 @@
 // Verbs about cards in piles and hands, and about gold.
 
+import { noteAsking } from './asked';
 import { TO_CODEX, TO_COMMAND, TO_DECK_TOP, TO_HAND } from './codes';
 import { select } from './choosing';
 import { Effect, GOES_TO_TOP } from './effect';
@@ -100,6 +101,7 @@ function discardSome(b: Effect, step: i32, seat: i32): void {
     if (n >= least) offer(DONE, 0, -1);
     const chooser = by == BY_YOU ? b.you : seat;
     const place = by == AT_RANDOM ? askChance(ASK_RANDOM_DISCARD) : askChooser(chooser, ASK_DISCARD);
+    if (stop) noteAsking(b);
     if (stop || place < 0) return;
     discardCard(seat, place);
   }

@@ -42,7 +42,9 @@ function bareText(action: string, board: Board): string {
   if (action === 'empty') return board.slot ? m.cxb_a_slot_empty({ slot: slotName(board.slot) }) : m.cxb_a_slot_none();
   if (action === 'concede') return m.cxb_a_concede();
   if (board.question === 'draw') return pickText(`outcome:${action}`, board);
-  if (/^(?:discard|random-discard)$/.test(board.question)) return m.cxb_a_discard({ name: nameOf(action) });
+  if (/^(?:discard|random-discard)$/.test(board.question)) {
+    return askedBy(board, m.cxb_a_discard({ name: nameOf(action) }));
+  }
   return pickText(`button:${action}`, board);
 }
 
