@@ -234,7 +234,7 @@ describe('a game', () => {
       await expect.poll(async () => (await ended(page).count()) > 0 || (await movesSoFar(page)) !== moves).toBe(true);
     }
     await expect.poll(() => ended(page).innerText()).toMatch(/You (won|lost)\.|Nobody won\./);
-    await ended(page).getByText('The last move: ').waitFor();
+    await ended(page).getByText('The last move – ').waitFor();
     await namesRule(ended(page), 'TB-END-');
     await button(page, 'Swap sides').click();
     await page.getByText('You (Red)').waitFor();

@@ -40,3 +40,6 @@ export const labelled = (name: string, text: string): string => label(name) + bl
 
 /** A title that stands before a text about it: `Open line.`; a question has its sign already. */
 export const headed = (title: string): string => (/[?？]$/.test(title) ? title : title + either('：', '.'));
+
+/** A name as a sentence of its own: the ones behind it, and the name itself, may have a colon already. */
+export const stated = (name: string): string => name + either('。', '.');

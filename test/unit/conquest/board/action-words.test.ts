@@ -57,10 +57,13 @@ it('says where, whereto and how many', () => {
   overwriteGetLocale(() => 'pl');
   const board = { table: [3] } as unknown as Board;
   expect(actionText('raid-front NAF/EGY EGY/MEA', board)).toBe(
-    'Uderzenie od tyłu, front: Afryka Północna → Egipt; cel: front: Egipt → Bliski Wschód',
+    'Uderzenie od tyłu, front Afryka Północna → Egipt; cel: front Egipt → Bliski Wschód',
   );
   expect(actionText('advance-infantry 12', board)).toBe('Wkroczenie: piechota 12');
   expect(actionText('claim 0', board)).toBe('Odbiór misji: Zdobyć miasto, nagroda: Lotnisko');
+  expect(actionText('roll d', board)).toBe('Kości: obrońca trafiony');
+  expect(actionText('roll ad', board)).toBe('Kości: atakujący trafiony, obrońca trafiony');
+  expect(actionText('roll dd', board)).toBe('Kości: obrońca trafiony dwa razy');
   overwriteGetLocale(() => 'zh-Hans');
   expect(actionText('advance-infantry 12', board)).toBe('进驻：12 个步兵师');
   expect(actionText('set-out NAF/EGY', board)).toBe('从北非出发到埃及');

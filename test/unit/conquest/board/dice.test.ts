@@ -40,7 +40,7 @@ it('a roll shows its faces and who was hit, also where the battle is over', () =
   const roll = rollIn(conquest.effects!(action!, engine))!;
   engine.apply(action!);
   const { body } = render(Battle, { props: { board: boardOf(conquest.read(engine.save()), engine), roll } });
-  const hit = [...roll.hits].map((side) => (side === 'a' ? 'hits the attacker' : 'hits the defender'));
+  const hit = [...roll.hits].map((side) => (side === 'a' ? 'attacker hit' : 'defender hit'));
   expect(labelsOf(body)).toContain(`pair 1: ${roll.attacker[0]} + 2 against ${roll.defender[0]}, ${hit[0]}`);
   expect(pairText(roll.round, 1, roll)).toBe(`pair 2: ${roll.attacker[1]} + 1 against ${roll.defender[1]}, ${hit[1]}`);
   expect(labelsOf(render(Battle, { props: { board: boardAt('NAF=R:I EGY=B:I'), roll } }).body)).toHaveLength(4);

@@ -50,14 +50,18 @@ test('a round tells its dice and what was lost, whoever owns the land then', () 
   expect(told).toEqual(['6, 4 against 5, 1', 'Red loses 1 infantry', 'Red: 1 armour damaged']);
 });
 
-test('a front that faces nobody any more goes back by rule, which is said', () => {
+test('a front that faces nobody any more goes back by rule, which is said after what it comes of', () => {
   expect(
     aftermath(board, 'take-infantry 1', [
-      { kind: 'owner', land: 'CAM', before: 'G', after: null },
       { kind: 'divisions', spot: 'place:WUS/CAM', before: 'A', after: '' },
       { kind: 'divisions', spot: 'land:WUS', before: 'I', after: 'AI' },
+      { kind: 'owner', land: 'CAM', before: 'G', after: null },
     ]),
-  ).toContain('1 armour facing Central America drops back to the rear of Western United States');
+  ).toEqual([
+    'Central America belongs to nobody now',
+    '1 armour facing Central America drops back to the rear of Western United States',
+    'Green is out of the game',
+  ]);
 });
 
 test('attacks that end because nothing is left to attack are told', () => {

@@ -6,16 +6,21 @@ import { buttonName } from './questions';
 import { continentName, landName, missionName, rewardName } from './names';
 import { divisionsText, forceText, frontText, playerName } from './words';
 
+/** Who is hit: by the one pair of dice, or by both. */
+const HITS: Readonly<Record<string, () => string>> = {
+  a: m.cq_hits_a,
+  d: m.cq_hits_d,
+  aa: m.cq_hits_aa,
+  dd: m.cq_hits_dd,
+};
+
 /** What chance does is told by the node: a continent, a player, a mission, a card, or who is hit. */
 export function outcomeText(outcome: string, question: string): string {
   if (question === 'continent') return continentName(Number(outcome));
   if (question === 'mission') return missionName(Number(outcome));
   if (question === 'first') return playerName(outcome);
   if (question === 'card') return landName(outcome);
-  const hits = [...outcome].map((side) => (side === 'a' ? m.cq_hits_a() : m.cq_hits_d()));
-  return hits.length < 2
-    ? hits.join('')
-    : listed(hits.map((hit, pair) => m.cq_pair_hit({ pair: m.cq_pair({ number: pair + 1 }), hit })));
+  return HITS[outcome]?.() ?? listed([...outcome].map((side) => HITS[side]!()));
 }
 
 /** Divisions of a kind, however many go, by its letter: I, A or D. */

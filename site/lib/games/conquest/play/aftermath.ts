@@ -59,7 +59,6 @@ export function aftermath(board: Board, action: string, effects: readonly Effect
     if (effect.kind === 'airfield' && effect.gained && action.startsWith('shift-airfield'))
       return [labelled(m.cq_airfield(), landName(effect.land))];
     if (effect.kind === 'noAttack') return [m.cq_after_no_attack()];
-    if (effect.kind === 'divisions') return isDropped(effect, effects) ? [droppedText(effect)] : [];
     if (effect.kind === 'invasion' && effect.begun) {
       const land = landName(beyond(effect.spot));
       return [OPENING.test(action) ? m.cq_after_walked({ land }) : m.cq_after_invaded({ land })];
@@ -73,5 +72,9 @@ export function aftermath(board: Board, action: string, effects: readonly Effect
   const atSea = Object.values(board.forces).map(({ owner }) => owner);
   const after = holders();
   const out = board.order.filter((colour) => before.has(colour) && !after.has(colour) && !atSea.includes(colour));
-  return [...told, ...out.map((colour) => m.cq_after_out({ player: playerName(colour) }))];
+  // Told after what they come of: whose land it is no more.
+  const dropped = effects.flatMap((effect) =>
+    effect.kind === 'divisions' && isDropped(effect, effects) ? [droppedText(effect)] : [],
+  );
+  return [...told, ...dropped, ...out.map((colour) => m.cq_after_out({ player: playerName(colour) }))];
 }

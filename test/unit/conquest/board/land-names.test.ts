@@ -1,0 +1,48 @@
+import { render } from 'svelte/server';
+import { afterEach, expect, test } from 'vitest';
+import { LANDS, SIGN_RADIUS } from '../../../../site/lib/games/conquest/board/layout';
+import Names from '../../../../site/lib/games/conquest/board/Names.svelte';
+import { baseLocale, locales, overwriteGetLocale } from '../../../../site/lib/paraglide/runtime';
+
+afterEach(() => overwriteGetLocale(() => baseLocale));
+
+/** A closer look at the map of a narrow page. */
+const PART = { x: 0, y: 0, width: 38, height: 21 };
+
+/** Half the width of a line in letters of one unit, by what is usual for them. */
+const halfWidth = (line: string): number => (/\p{Script=Han}/u.test(line) ? 0.5 : 0.29) * line.length;
+
+/** How far a line is from a point: its letters are about three quarters as high as they are large. */
+function distance({ x, y, line }: Line, size: number, sign: { x: number; y: number }): number {
+  const half = size * halfWidth(line);
+  const aside = Math.max(0, Math.abs(sign.x - x) - half);
+  const down = Math.max(0, y - 0.75 * size - sign.y, sign.y - y);
+  return Math.hypot(aside, down);
+}
+
+interface Line {
+  x: number;
+  y: number;
+  line: string;
+}
+
+const linesIn = (text: string): Line[] =>
+  [...text.matchAll(/<tspan x="(.+?)" y="(.+?)">(.+?)<\/tspan>/g)].map(([, x, y, line]) => ({
+    x: Number(x),
+    y: Number(y),
+    line: line!,
+  }));
+
+test.each(locales)('no name of a territory covers a sign in %s, neither on the whole map nor close', (locale) => {
+  overwriteGetLocale(() => locale);
+  const { body } = render(Names, { props: { close: LANDS.map(({ code }) => code), part: PART } });
+  const texts = [...body.matchAll(/<text.*?<\/text>/gs)].map(([text]) => text);
+  expect(texts.filter((text) => linesIn(text).length > 0)).toHaveLength(2 * LANDS.length);
+  const covered = texts.flatMap((text) => {
+    const size = Number(/font-size: ?(.+?)px/.exec(text)?.[1] ?? 1.1);
+    return linesIn(text).flatMap((line) =>
+      LANDS.filter((sign) => distance(line, size, sign) < SIGN_RADIUS).map(({ code }) => `${line.line} over ${code}`),
+    );
+  });
+  expect(covered).toEqual([]);
+});
