@@ -33,9 +33,9 @@ const MADE = any(String.raw`/site/lib/(progress/(autosave|content|last-words|sea
 
 /** Of every page with a board. */
 const PLAY = any(
-  String.raw`/site/lib/board/(attempts|drag|keyboard|marks|nearest|pick-values|picker|picking|place-picks|rest|row\.svelte|sides|squares|state-text|switches)\.`,
+  String.raw`/site/lib/board/(attempts|drag|keyboard|marks|nearest|pick-values|picker|picking|place-picks|rest|sides|state-text|switches)\.`,
   String.raw`/site/lib/board/board\.css`,
-  String.raw`/site/lib/board/(LiveRegion|MarkShape|PickButton|PickShape|PlaceBoard|Scoreboard|SeatSign)\.svelte`,
+  String.raw`/site/lib/board/(LiveRegion|MarkShape|PickButton|PlaceBoard|Scoreboard|SeatSign)\.svelte`,
   String.raw`/site/lib/(engine/(files|open-asker)|learn/engine)\.`,
   String.raw`/site/lib/paraglide/messages/(board_(empty|event|state_\w+|step_back|where)|learn_(loading|wait)|stage_to_\w+)\.js$`,
   String.raw`/workers/(analysis/asker|reasons)\.ts`,
@@ -47,6 +47,9 @@ const PLAY = any(
   String.raw`/site/lib/content/card-texts\.ts`,
   '/comlink/',
 );
+
+/** Of boards with small pieces: what is picked there has a shape of its own, and more pieces stand in a row beside them. */
+const ROWS = any(String.raw`/site/lib/board/(PickShape\.svelte|row\.svelte\.|squares\.)`);
 
 /** Of the pages that draw arrows or icons, or tell what stands on a place. */
 const DRAWN = any(String.raw`/site/lib/board/(Icon\.svelte|(arrows|icons|place-viewer|reader)\.)`);
@@ -213,6 +216,7 @@ export const chunkGroups = [
   { name: 'play', priority: 4, test: PLAY },
   { name: 'store', priority: 3, test: STORE },
   { name: 'made', priority: 3, test: MADE },
+  { name: 'rows', priority: 3, test: ROWS },
   { name: 'drawn', priority: 3, test: DRAWN },
   { name: 'lessons', priority: 3, test: LESSONS },
   { name: 'puzzles', priority: 3, test: PUZZLES },

@@ -38,8 +38,7 @@ export interface WorkerHandle {
  */
 export class EngineAsker {
   protected handles: (WorkerHandle | undefined)[] = [];
-  private closed = false;
-  private held: Promise<unknown> = Promise.resolve();
+  protected closed = false;
   private readonly pauses = new Set<() => void>();
 
   /** Told whenever a worker that trapped, died or did not stop had to be replaced. */
@@ -62,13 +61,7 @@ export class EngineAsker {
 
   /** Starts the first worker. Rejects if the engine cannot run here; may then be called again. */
   async open(): Promise<void> {
-    await this.held;
-    if (!this.closed) await this.handle(0).ready;
-  }
-
-  /** No worker starts before this has resolved; what is asked meanwhile waits. */
-  holdBack(until: Promise<unknown>): void {
-    this.held = until;
+    await this.handle(0).ready;
   }
 
   close(): void {
@@ -102,7 +95,6 @@ export class EngineAsker {
 
   /** A worker that runs. A start that fails is tried again until one succeeds; after `close` this never resolves. */
   protected async running(index: number): Promise<WorkerHandle> {
-    await this.held;
     for (let pause = FIRST_PAUSE_MS; !this.closed; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
       const handle = this.handle(index);
       try {

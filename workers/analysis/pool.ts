@@ -18,6 +18,7 @@ const SILENCE_S = 3;
  */
 export class EnginePool extends EngineAsker {
   private job = 0;
+  private held: Promise<unknown> = Promise.resolve();
 
   /** `size` workers; all but the first start when a job needs them. */
   constructor(
@@ -27,6 +28,21 @@ export class EnginePool extends EngineAsker {
     readonly size: number,
   ) {
     super(game, wasm, makeWorker);
+  }
+
+  override async open(): Promise<void> {
+    await this.held;
+    if (!this.closed) await super.open();
+  }
+
+  /** No worker starts before this has resolved; what is asked meanwhile waits. */
+  holdBack(until: Promise<unknown>): void {
+    this.held = until;
+  }
+
+  protected override async running(index: number): Promise<WorkerHandle> {
+    await this.held;
+    return super.running(index);
   }
 
   override close(): void {

@@ -1,6 +1,6 @@
 import { Drawings } from '$lib/board/drawings.svelte';
 import { blamed } from '$lib/board/picking';
-import { engineName } from '$lib/engine/files';
+import { engineName } from '$lib/engine/name';
 import { openPool } from '$lib/engine/open-pool';
 import { readFragment, writeFragment } from '$lib/links/fragment';
 import { progress } from '$lib/progress/progress.svelte';

@@ -19,16 +19,14 @@ export function sideUrl(game: GameId): string | undefined {
   return side && urlOf(side);
 }
 
-function addressOf(file: string): string {
+/** Where a file of an engine lies on the site. Throws where it is not part of it. */
+export function addressOf(file: string): string {
   const address = engines[`../../../build/${file}`];
   if (!address) throw new Error(`the engine ${file} is not part of this build`);
   return address;
 }
 
 const urlOf = (file: string): string => new URL(addressOf(file), location.href).href;
-
-/** File name of the engine of a game. Where the site is built it changes with every change of the engine. */
-export const engineName = (game: GameId): string => addressOf(gameEntry(game).wasm).split('/').at(-1)!;
 
 export const makeWorker = (): Worker =>
   new Worker(new URL('../../../workers/analysis/analysis.worker.ts', import.meta.url), { type: 'module' });

@@ -4,7 +4,7 @@ import { loadAnalyseGame } from '$lib/analyse/games';
 import type { KnownFile } from '$lib/analyse/known';
 import { storedForm } from '$lib/analyse/stored-findings';
 import { merge, NO_VALUES } from '$lib/analyse/values';
-import { engineName } from '$lib/engine/files';
+import { engineName } from '$lib/engine/name';
 import { findBeforehand } from '$workers/analysis/beforehand';
 import type { GameId } from '$workers/registry';
 

@@ -7,7 +7,7 @@ import { Story } from '$lib/analyse/story.svelte';
 import { Study } from '$lib/analyse/study.svelte';
 import { ROOT } from '$lib/analyse/tree';
 import type { Values } from '$lib/analyse/values';
-import { engineName } from '$lib/engine/files';
+import { engineName } from '$lib/engine/name';
 import { encodeLink } from '$lib/links/codec';
 import type { MoveValue } from '$workers/analysis/contract';
 import type { EnginePool } from '$workers/analysis/pool';
