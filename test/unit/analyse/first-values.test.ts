@@ -10,7 +10,7 @@ test.each(GAMES.map(({ id }) => id))(
     const found = (await findBeforehand(game, 'build', await first(), { sweep: 8, lines: 50 }, 1))!;
     expect(JSON.parse(JSON.stringify(found))).toEqual(found);
     const moves = found.view.choices.map(({ action }) => action).sort();
-    const [look, sweep] = found.answers as [{ action: string }[], { action: string; certainty: string }[]];
+    const [look = [], sweep = []] = found.answers;
     expect(look.map(({ action }) => action).sort()).toEqual(moves);
     expect(sweep.map(({ action }) => action).sort()).toEqual(moves);
     expect(sweep.filter(({ certainty }) => certainty === 'unknown')).toEqual([]);
