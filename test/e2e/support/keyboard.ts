@@ -36,7 +36,8 @@ const readStop = (page: Page) =>
     const lookOf = (element: Element) =>
       [element, ...element.querySelectorAll('*')]
         .slice(0, 50)
-        .map((part) => getComputedStyle(part))
+        // What is pressed may be larger than its words: the mark is then on what a style sheet lays over it.
+        .flatMap((part) => [null, '::before', '::after'].map((beside) => getComputedStyle(part, beside)))
         .map((style) => [...marks, ...colours].map((name) => style[name]).join(' '))
         .join('\n');
 
