@@ -90,10 +90,11 @@ export class Desk {
     };
     this.pool.onUnavailable = (reason) => (this.unavailable = reason && reason.message);
     this.study = new Study(this.pool, game.isForced);
-    const shelf = import('./shelf').then(
-      ({ openShelf }) => withKnown(openShelf(engineName(game.id)), async () => this.#known),
-      () => withKnown(null, async () => this.#known),
+    const kept = import('./shelf').then(
+      ({ openShelf }) => openShelf(engineName(game.id)),
+      () => null,
     );
+    const shelf = kept.then((opened) => withKnown(opened, async () => this.#known));
     this.evaluator = new Evaluator(this.pool, game.work, shelf);
     this.draws = new Draws(this.study, (view, action) => this.#played(action, this.study.reply(view, action)));
     this.story = new Story(this.study, this.evaluator, game.work.survey, (notation) => this.question(notation));

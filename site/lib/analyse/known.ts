@@ -23,8 +23,9 @@ export async function fetchKnown(game: GameId, engine: string): Promise<Known | 
   try {
     const response = await fetch(resolve(`/${game}/values.json` as '/'));
     const file = (await response.json()) as KnownFile | null;
-    const findings = file?.engine === engine ? readFindings(file.found) : null;
-    return findings && { view: file!.view, findings };
+    if (file?.engine !== engine) return null;
+    const findings = readFindings(file.found);
+    return findings && { view: file.view, findings };
   } catch {
     return null;
   }

@@ -26,7 +26,7 @@ const findings = (visits: number, done: Findings['done']): Findings => ({
 const view = { notation: 'x' } as View;
 const known: Known = { view, findings: findings(500, { best: 1000, sweep: 20 }) };
 const file = { engine: 'one.wasm', view, found: storedForm(known.findings) };
-const wish = { notation: 'x', decision: true, viewer: 0, moves: 2, values: true, holding: false, lines: true };
+const wish = { decision: true, viewer: 0, moves: 2, values: true, holding: false, lines: true };
 
 function searcher(search = vi.fn(async () => {})): Searcher & { search: typeof search } {
   return {
@@ -38,29 +38,26 @@ function searcher(search = vi.fn(async () => {})): Searcher & { search: typeof s
   };
 }
 
+/** A first visit, on which the engine is asked about a position. */
+function visit(notation: string) {
+  const engine = searcher();
+  const shelf = withKnown(null, async () => known);
+  const evaluator = new Evaluator(engine, { sweep: 10, lines: 1000 }, Promise.resolve(shelf));
+  evaluator.attend({ ...wish, notation });
+  return { engine, evaluator };
+}
+
 afterEach(() => vi.unstubAllGlobals());
 
 test('what is known beforehand is shown and not searched for', async () => {
-  const engine = searcher();
-  const evaluator = new Evaluator(
-    engine,
-    { sweep: 10, lines: 1000 },
-    Promise.resolve(withKnown(null, async () => known)),
-  );
-  evaluator.attend(wish);
+  const { engine, evaluator } = visit('x');
   await vi.waitFor(() => expect(evaluator.valuesOf('x').get('draw')?.visits).toBe(500), { timeout: 60_000 });
   await vi.waitFor(() => expect(evaluator.working).toBe(null), { timeout: 60_000 });
   expect(engine.search).not.toHaveBeenCalled();
 });
 
 test('of another position nothing is known, and it is searched', async () => {
-  const engine = searcher();
-  const evaluator = new Evaluator(
-    engine,
-    { sweep: 10, lines: 1000 },
-    Promise.resolve(withKnown(null, async () => known)),
-  );
-  evaluator.attend({ ...wish, notation: 'y' });
+  const { engine } = visit('y');
   await vi.waitFor(() => expect(engine.search).toHaveBeenCalledTimes(2), { timeout: 60_000 });
 });
 

@@ -3,7 +3,7 @@ import { dressed } from '../standalone';
 import { boxShapes, outlineShapes } from './box';
 import type { Turn } from './copy';
 import { frameOf } from './frame';
-import { newId, path, svg } from './svg';
+import { newId, path, svg, write } from './svg';
 import { textShapes } from './text';
 
 export interface Painting {
@@ -27,8 +27,7 @@ function sign(drawn: SVGSVGElement, { origin, family }: Painting): SVGElement {
   const { x, y, width, height } = drawn.getBoundingClientRect();
   const copy = dressed(drawn, { 'font-family': family });
   if (getComputedStyle(drawn).overflow === 'visible') copy.setAttribute('overflow', 'visible');
-  for (const [name, value] of Object.entries({ x: x - origin.x, y: y - origin.y, width, height }))
-    copy.setAttribute(name, String(Math.round(value * 100) / 100));
+  write(copy, { x: x - origin.x, y: y - origin.y, width, height });
   return copy;
 }
 

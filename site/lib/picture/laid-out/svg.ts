@@ -8,6 +8,12 @@ type Value = string | number | undefined;
 const short = (value: string | number): string =>
   typeof value === 'number' ? String(Math.round(value * 100) / 100) : value;
 
+/** Those without a value are left as they are. */
+export function write(element: Element, attributes: Readonly<Record<string, Value>>): void {
+  for (const [key, value] of Object.entries(attributes))
+    if (value !== undefined) element.setAttribute(key, short(value));
+}
+
 /** @param attributes those without a value are left out */
 export function svg<Name extends keyof SVGElementTagNameMap>(
   name: Name,
@@ -15,8 +21,7 @@ export function svg<Name extends keyof SVGElementTagNameMap>(
   ...children: readonly Node[]
 ): SVGElementTagNameMap[Name] {
   const element = document.createElementNS(SPACE, name);
-  for (const [key, value] of Object.entries(attributes))
-    if (value !== undefined) element.setAttribute(key, short(value));
+  write(element, attributes);
   element.append(...children);
   return element;
 }
