@@ -29,6 +29,7 @@ const TABLES = [
   'site/lib/search/games.ts',
   'site/lib/prerender/first-boards.ts',
   // What only some games have.
+  'site/lib/data/games.ts',
   'site/lib/drills/games.ts',
   'site/lib/gallery/card-files.ts',
   'site/lib/gallery/games.ts',
@@ -38,7 +39,7 @@ const TABLES = [
 /** What of a game in workers/ names, writes and draws, and so may be had without an engine. */
 const NAMES =
   '^workers/games/[^/]+/(?:(?:actions|answered|blank|board(?:-data|-fields)?|cards|card-words|causes|choices|data|decks|default-options|divisions|faces' +
-  '|map|missions|muster|names|notation|odds|options|passed|piles|playable|position|predicates|printed(?:-faces)?|ready-(?:sets|teams)|record|seen|sets|setups|specs|squares|start|state|table|team(?:-text)?' +
+  '|map|mission-ids|muster|names|notation|odds|options|passed|piles|playable|position|predicates|printed(?:-faces)?|ready-(?:sets|teams)|record|seen|sets|setups|specs|squares|start|state|table|team(?:-text)?' +
   '|text|tiles|trial|turnings)' +
   '\\.ts$|(?:text|words)/|(?:puzzles/choice|battle/troops)\\.ts$)';
 

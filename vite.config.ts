@@ -30,7 +30,7 @@ export default defineConfig({
       holds: partsOfSite(folder('.')),
     }),
     onlyGames(registeredGames(folder('.'))),
-    jsonParts(),
+    jsonParts({ pages: true }),
     namedMembers(),
     shortPreloads(),
     inlined(),

@@ -19,9 +19,18 @@ declare module '*?part=board/aspect' {
   const part: number;
   export default part;
 }
-declare module '*?columns=cards,tokens,heroes,buildings,name,color,cost,type,kind,atk,hp,bands,from_level,spec,summon_cost,keywords,k,n' {
-  const columns: unknown;
-  export default columns;
+declare module '*?fetched&columns=cards,tokens,heroes,buildings,name,color,cost,type,kind,atk,hp,bands,from_level,spec,summon_cost,keywords,k,n' {
+  export const data: unknown;
+  export function arrive(): Promise<void>;
+}
+declare module '*/map-drawing.json?fetched' {
+  export const data: {
+    readonly width: number;
+    readonly height: number;
+    readonly lands: readonly string[];
+    readonly borders: readonly string[];
+  };
+  export function arrive(): Promise<void>;
 }
 declare module '*?part=specs' {
   const specs: unknown;

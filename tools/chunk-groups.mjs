@@ -20,7 +20,7 @@ const SHELL = any(
   String.raw`/site/lib/(shell/(?!ErrorPage|MemoryOnly)|nav/(?!section-signs)|i18n/(?!ShownInEnglish|numbers)|theme/)`,
   String.raw`/workers/text/chinese\.ts`,
   String.raw`/site/lib/(progress/(progress|schema)|storage/local)\.`,
-  String.raw`/site/lib/(ui/(Lazy|Tag)\.svelte|puzzles/paths\.)`,
+  String.raw`/site/lib/(ui/(Lazy|Tag)\.svelte|puzzles/paths\.|data/games\.)`,
   String.raw`/site/lib/paraglide/registry\.js`,
   String.raw`/site/routes/(\[locale=locale\]/)?\+(layout|error)\.`,
 );
@@ -107,6 +107,12 @@ const READING = any(String.raw`/workers/reading/`);
 
 /** Of pages that show figures: a lesson needs no number formats. Without a group of their own they would lie in one of its users. */
 const NUMBERS = any(String.raw`/site/lib/i18n/numbers\.`);
+
+/** What is fetched before any other script of a game begins: none of them may come with it. */
+const DATA = {
+  conquest: any(String.raw`json-fetched-.*/games/conquest/`),
+  codex: any(String.raw`json-fetched-.*/games/codex/`),
+};
 
 /** The parts of a game's table that are seen at once, by the game; a viewer or a chooser comes when it is opened. */
 const TABLES = {
@@ -228,6 +234,7 @@ export const chunkGroups = [
   { name: 'values', priority: 3, test: VALUES },
   { name: 'numbers', priority: 4, test: NUMBERS },
   { name: 'reading', priority: 2, test: READING },
+  ...byGame('data', 3, DATA),
   ...byGame('faces', 2, FACES),
   ...byGame('world', 1, WORLD),
   ...byGame('state', 1, STATE),

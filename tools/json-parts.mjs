@@ -6,19 +6,28 @@
  *     import map from './map.json?keys=lands,name'; // the file with those members alone, at every depth
  *     import cards from './cards.json?columns=cards,id,cost'; // lists of records as a column for each of those members
  *     import count from './index.json?length';      // how long the list is
+ *
+ *     import { data, arrive } from './map.json?fetched&keys=lands'; // as without the word, but no script of a page
+ *
+ * What is fetched is a file of the site that pages ask for with `arrive`, and may only be read when that has resolved.
+ * Everywhere else (workers, tests, the build itself) it is there at once.
  */
 import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, relative, resolve } from 'node:path';
+
+const QUERY = /^(.+)\.json\?(fetched)?&?(?:(each|part|keys|columns)=(.+)|(length))?$/;
 
 /** Without the file's ending, or Vite would read what the plugin gives as JSON. */
-const OURS = /^\0json-(each|part|keys|columns|length):([^:]*):(.+)$/;
+const OURS = /^\0json-(fetched)?-(each|part|keys|columns|length|whole):([^:]*):(.+)$/;
 
 const contents = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-const partOf = (file, path) =>
-  path
-    .split('/')
-    .reduce((value, key) => (Array.isArray(value) ? value.find(({ id }) => id === key) : value?.[key]), contents(file));
+function partOf(file, path) {
+  const member = (value, key) => (Array.isArray(value) ? value.find(({ id }) => id === key) : value?.[key]);
+  const part = path.split('/').reduce(member, contents(file));
+  if (part === undefined) throw new Error(`${file} has no part "${path}"`);
+  return part;
+}
 
 /** Records of like shape take far less room by column; null is what a record does not have. */
 function columnsOf(data, keys) {
@@ -30,31 +39,59 @@ function columnsOf(data, keys) {
   return JSON.stringify(Object.fromEntries(lists), keys);
 }
 
-export function jsonParts() {
+/** What is wanted of a file, as JSON. */
+const WANTED = {
+  whole: (file) => JSON.stringify(contents(file)),
+  length: (file) => String(contents(file).length),
+  keys: (file, path) => JSON.stringify(contents(file), path.split(',')),
+  columns: (file, path) => columnsOf(contents(file), path.split(',')),
+  part: (file, path) => JSON.stringify(partOf(file, path)),
+};
+
+/** A module that has its data when it has been asked for; a request that failed can be made again. */
+const fetching = (url) => `
+  export let data;
+  let coming;
+  const read = async () => {
+    data = await (await fetch(${url})).json();
+  };
+  const failed = (error) => {
+    coming = undefined;
+    throw error;
+  };
+  export const arrive = () => (coming ??= read().catch(failed));`;
+
+/** @param {{ pages?: boolean }} options pages: what is built is scripts of pages, which can fetch a file */
+export function jsonParts({ pages = false } = {}) {
   return {
     name: 'json-parts',
     enforce: 'pre',
 
     resolveId(source, importer) {
       if (OURS.test(source)) return source;
-      const [, file, kind = 'length', path = ''] =
-        /^(.+)\.json\?(?:(each|part|keys|columns)=(.+)|length)$/.exec(source) ?? [];
-      if (file && importer) return `\0json-${kind}:${path}:${resolve(dirname(importer), file)}`;
+      const [, file, fetched = '', kind, path = '', length] = QUERY.exec(source) ?? [];
+      if (file && importer && (fetched || kind || length))
+        return `\0json-${fetched}-${kind ?? length ?? 'whole'}:${path}:${resolve(dirname(importer), file)}`;
     },
 
     load(id) {
-      const [, kind, path, name] = OURS.exec(id) ?? [];
+      const [, fetched, kind, path, name] = OURS.exec(id) ?? [];
       if (!kind) return;
       const file = `${name}.json`;
       this.addWatchFile(file);
-      if (kind === 'length') return `export default ${contents(file).length};`;
-      if (kind === 'keys') return `export default ${JSON.stringify(contents(file), path.split(','))};`;
-      if (kind === 'columns') return `export default ${columnsOf(contents(file), path.split(','))};`;
-      const part = partOf(file, path);
-      if (part === undefined) throw new Error(`${file} has no part "${path}"`);
-      if (kind === 'part') return `export default ${JSON.stringify(part)};`;
-      const loaders = part.map(({ id }) => `'${id}': () => import('\0json-part:${path}/${id}:${name}')`);
-      return `export default { ${loaders.join(', ')} };`;
+      if (kind === 'each') {
+        const loaders = partOf(file, path).map(
+          ({ id }) => `'${id}': () => import('\0json--part:${path}/${id}:${name}')`,
+        );
+        return `export default { ${loaders.join(', ')} };`;
+      }
+      const source = WANTED[kind](file, path);
+      if (!fetched) return `export default ${source};`;
+      if (!(pages && this.environment.name === 'client' && this.environment.mode === 'build'))
+        return `export const data = ${source}; export const arrive = async () => {};`;
+      const originalFileName = relative(process.cwd(), file);
+      const asset = this.emitFile({ type: 'asset', name: basename(file), originalFileName, source });
+      return fetching(`import.meta.ROLLUP_FILE_URL_${asset}`);
     },
   };
 }

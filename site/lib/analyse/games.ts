@@ -1,3 +1,4 @@
+import { withData } from '$lib/data/games';
 import type { GameId } from '$workers/registry';
 import type { AnalyseGame } from './game';
 
@@ -9,4 +10,4 @@ const games: Readonly<Record<GameId, () => Promise<{ analyse: AnalyseGame }>>> =
   codex: () => import('$lib/games/codex/analyse/analyse'),
 };
 
-export const loadAnalyseGame = async (game: GameId): Promise<AnalyseGame> => (await games[game]()).analyse;
+export const loadAnalyseGame = async (game: GameId): Promise<AnalyseGame> => (await withData(game, games[game])).analyse;

@@ -1,3 +1,4 @@
+import { withData } from '$lib/data/games';
 import type { GameId, GameWith } from '$workers/registry';
 import type { DrillFace } from './face';
 
@@ -12,5 +13,6 @@ const games: Readonly<Record<GameWith<'drills'>, () => Promise<{ drillFace: Dril
 /** Null for a game without drills. */
 export async function loadDrillFace(game: GameId): Promise<DrillFace | null> {
   const loaders: Partial<Record<GameId, () => Promise<{ drillFace: DrillFace }>>> = games;
-  return (await loaders[game]?.())?.drillFace ?? null;
+  const load = loaders[game];
+  return load ? (await withData(game, load)).drillFace : null;
 }

@@ -1,3 +1,4 @@
+import { withData } from '$lib/data/games';
 import type { GameId } from '$workers/registry';
 import type { Front } from './front';
 
@@ -9,4 +10,4 @@ const games: Readonly<Record<GameId, () => Promise<{ front: Front }>>> = {
   codex: () => import('$lib/games/codex/front/front'),
 };
 
-export const loadFront = async (game: GameId): Promise<Front> => (await games[game]()).front;
+export const loadFront = async (game: GameId): Promise<Front> => (await withData(game, games[game])).front;

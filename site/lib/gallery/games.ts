@@ -1,3 +1,4 @@
+import { withData } from '$lib/data/games';
 import type { GameId, GameWith } from '$workers/registry';
 import type { Gallery } from './gallery';
 
@@ -9,5 +10,6 @@ const games: Readonly<Record<GameWith<'gallery'>, () => Promise<{ gallery: objec
 /** Null for a game without a gallery. Entries and texts of a game meet none but its own parts, so their types end here. */
 export async function loadGallery(game: GameId): Promise<Gallery | null> {
   const loaders: Partial<Record<GameId, () => Promise<{ gallery: object }>>> = games;
-  return ((await loaders[game]?.())?.gallery as Gallery | undefined) ?? null;
+  const load = loaders[game];
+  return load ? ((await withData(game, load)).gallery as Gallery) : null;
 }

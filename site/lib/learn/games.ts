@@ -1,3 +1,4 @@
+import { withData } from '$lib/data/games';
 import type { GameId } from '$workers/registry';
 import type { Teaching } from './teaching';
 
@@ -9,4 +10,4 @@ const games: Readonly<Record<GameId, () => Promise<{ teaching: Teaching }>>> = {
   codex: () => import('$lib/games/codex/learn/teaching'),
 };
 
-export const loadTeaching = async (game: GameId): Promise<Teaching> => (await games[game]()).teaching;
+export const loadTeaching = async (game: GameId): Promise<Teaching> => (await withData(game, games[game])).teaching;

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import { withData } from '$lib/data/games';
 import type { GameId, GameWith } from '$workers/registry';
 
 const pages: Readonly<Record<GameWith<'odds'>, () => Promise<{ default: Component }>>> = {
@@ -6,4 +7,4 @@ const pages: Readonly<Record<GameWith<'odds'>, () => Promise<{ default: Componen
 };
 
 /** What a game's page of odds holds; rejects for a game that has none. */
-export const loadOdds = async (game: GameId): Promise<Component> => (await pages[game as GameWith<'odds'>]()).default;
+export const loadOdds = async (game: GameId): Promise<Component> => (await withData(game, pages[game as GameWith<'odds'>])).default;

@@ -1,4 +1,5 @@
 /** What each game adds to playing: what it says before a game begins, and its table, loaded with the game. */
+import { withData } from '$lib/data/games';
 import type { GameId } from '$workers/registry';
 import type { Offer } from './offer';
 import type { PlayGame } from './table';
@@ -31,5 +32,5 @@ const games: Readonly<Record<GameId, Parts>> = {
   },
 };
 
-export const loadOffer = async (game: GameId): Promise<Offer> => (await games[game].offer()).offer;
-export const loadPlayGame = async (game: GameId): Promise<PlayGame> => (await games[game].play()).play;
+export const loadOffer = async (game: GameId): Promise<Offer> => (await withData(game, games[game].offer)).offer;
+export const loadPlayGame = async (game: GameId): Promise<PlayGame> => (await withData(game, games[game].play)).play;

@@ -1,3 +1,4 @@
+import { withData } from '$lib/data/games';
 import type { GameId } from '$workers/registry';
 import type { PuzzleFace } from './face';
 
@@ -9,4 +10,4 @@ const games: Readonly<Record<GameId, () => Promise<{ puzzles: PuzzleFace }>>> = 
   codex: () => import('$lib/games/codex/puzzles/puzzles'),
 };
 
-export const loadPuzzleFace = async (game: GameId): Promise<PuzzleFace> => (await games[game]()).puzzles;
+export const loadPuzzleFace = async (game: GameId): Promise<PuzzleFace> => (await withData(game, games[game])).puzzles;

@@ -1,5 +1,6 @@
 /** The small pictures of positions in the list of puzzles. */
 import type { Component } from 'svelte';
+import { withData } from '$lib/data/games';
 import type { GameId } from '$workers/registry';
 
 export interface ThumbProps {
@@ -15,4 +16,4 @@ const thumbs: Readonly<Record<GameId, () => Promise<{ default: Component<ThumbPr
   codex: () => import('$lib/games/codex/board/Thumb.svelte'),
 };
 
-export const loadThumb = async (game: GameId): Promise<Component<ThumbProps>> => (await thumbs[game]()).default;
+export const loadThumb = async (game: GameId): Promise<Component<ThumbProps>> => (await withData(game, thumbs[game])).default;

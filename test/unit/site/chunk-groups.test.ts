@@ -31,7 +31,9 @@ function spelled(pattern: string): string[] {
 
 const list = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `/${folder}/${file}`);
-const modules = [...list('site'), ...list('workers')];
+/** As tools/json-parts.mjs calls what is fetched. */
+const fetched = list('assembly').map((file) => `json-fetched-${file}`);
+const modules = [...list('site'), ...list('workers'), ...fetched];
 
 test.each(chunkGroups.map(({ name, test }) => [name, test] as const))(
   'all that goes into the chunk "%s" is there',

@@ -1,5 +1,5 @@
 /** What is printed on cards, tokens, heroes and buildings, without their texts: the little of the data that a table needs. */
-import data from '../../../assembly/games/codex/data/codex-cards.json?columns=cards,tokens,heroes,buildings,name,color,cost,type,kind,atk,hp,bands,from_level,spec,summon_cost,keywords,k,n';
+import { data } from '../../../assembly/games/codex/data/codex-cards.json?fetched&columns=cards,tokens,heroes,buildings,name,color,cost,type,kind,atk,hp,bands,from_level,spec,summon_cost,keywords,k,n';
 
 export interface Printed {
   readonly id: string;

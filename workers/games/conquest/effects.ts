@@ -5,7 +5,7 @@ import { defenderOf } from './battle';
 import { groupText } from './board';
 import { NO_DIVISIONS, type Divisions } from './divisions';
 import { CODES, COLOURS, forceText, placeText } from './map';
-import { MISSION_IDS } from './missions';
+import { MISSION_IDS } from './mission-ids';
 import { actionText } from './actions';
 import { read } from './position';
 import { rollFor, roundOf, type Roll, type Round } from './round';

@@ -2,7 +2,7 @@ import * as kinds from '../../../assembly/games/conquest/goal-kinds';
 import { RECRUIT, REDEPLOY } from '../../../assembly/games/conquest/layout';
 import type { Goal } from '../../analysis/contract';
 import { landOf } from './map';
-import { MISSION_IDS } from './missions';
+import { MISSION_IDS } from './mission-ids';
 import type { NodeName } from './nodes';
 import type { State } from './state';
 

@@ -2,7 +2,7 @@
 import * as at from '../../../assembly/games/conquest/layout';
 import { COMPOSITIONS, compositionOf, type Divisions } from './divisions';
 import { CODES, LANE_PLACES, PLACES } from './map';
-import { MISSION_IDS } from './missions';
+import { MISSION_IDS } from './mission-ids';
 import { NODES } from './nodes';
 import { isChoice, OPTION_LIST, optionValue, usualText, type Options } from './options';
 import { NOBODY, type Force, type Front, type Hand, type Land, type State } from './state';

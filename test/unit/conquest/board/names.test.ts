@@ -4,7 +4,7 @@ import map from '../../../../assembly/games/conquest/data/conquest-map.json';
 import * as names from '../../../../site/lib/games/conquest/board/names';
 import { bound } from '../../../../site/lib/i18n/bound';
 import { baseLocale, locales, overwriteGetLocale } from '../../../../site/lib/paraglide/runtime';
-import { MISSION_IDS } from '../../../../workers/games/conquest/missions';
+import { MISSION_IDS } from '../../../../workers/games/conquest/mission-ids';
 
 afterEach(() => overwriteGetLocale(() => baseLocale));
 

@@ -3,7 +3,7 @@ import type { Goal } from '../../../analysis/contract';
 import type { Draft } from '../../../puzzles/puzzle-game';
 import type { Walker } from '../../../puzzles/walker';
 import type { Random } from '../../../random';
-import { MISSION_IDS } from '../missions';
+import { MISSION_IDS } from '../mission-ids';
 import type { NodeName } from '../nodes';
 import type { State } from '../state';
 import { draftOf, isChoice, isPlan } from './asking';

@@ -1,6 +1,6 @@
 import type { Question } from '../../../puzzles/puzzle-game';
 import type { Node, Walker } from '../../../puzzles/walker';
-import { MISSION_IDS } from '../missions';
+import { MISSION_IDS } from '../mission-ids';
 import type { State } from '../state';
 import { entered } from './asking';
 import { about, attackedLand } from './target';

@@ -6,7 +6,7 @@ import { seatName } from '$lib/games/conquest/board/words';
 import { m } from '$lib/paraglide/messages';
 import { KINDS, type Divisions } from '$workers/games/conquest/divisions';
 import { CODES, forceText, LANE_PLACES, PLACES, placeText } from '$workers/games/conquest/map';
-import { MISSION_IDS } from '$workers/games/conquest/missions';
+import { MISSION_IDS } from '$workers/games/conquest/mission-ids';
 import { NOBODY } from '$workers/games/conquest/state';
 import type { Draft } from './draft';
 import {

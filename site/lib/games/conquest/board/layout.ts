@@ -1,5 +1,5 @@
 /** Where everything of the map stands in the drawing: 100 units wide, 52 high, origin top left. */
-import drawing from '../../../../../assembly/games/conquest/data/map-drawing.json';
+import { data as drawing } from '../../../../../assembly/games/conquest/data/map-drawing.json?fetched';
 import type { Point } from '$lib/board/nearest';
 import type { Geometry } from '$lib/board/places';
 import type { BoardShape } from '$lib/stage/parts';

@@ -6,7 +6,7 @@ import { m } from '$lib/paraglide/messages';
 import { percentText } from '$lib/puzzles/numbers';
 import type { Goal } from '$workers/analysis/contract';
 import type { View } from '$workers/contract';
-import { MISSION_IDS } from '$workers/games/conquest/missions';
+import { MISSION_IDS } from '$workers/games/conquest/mission-ids';
 
 export const landsText = ({ nodes = [] }: Goal): string => listed(nodes.map(landName));
 export const missionText = ({ card = '' }: Goal): string => missionName(MISSION_IDS.indexOf(card));

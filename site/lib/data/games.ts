@@ -1,0 +1,21 @@
+/**
+ * What the code of some games reads as it begins: data that come as files of their own, since JSON is quicker to read than
+ * script and no part of it.
+ */
+import type { GameId } from '$workers/registry';
+
+/** A module of data; `arrive` resolves once it can be read. */
+interface Arriving {
+  arrive(): Promise<void>;
+}
+
+const games: Partial<Record<GameId, () => Promise<Arriving>>> = {
+  conquest: () => import('$lib/games/conquest/data'),
+  codex: () => import('$lib/games/codex/data'),
+};
+
+/** Loads something of a game, after the data that it reads. */
+export async function withData<T>(game: GameId, load: () => Promise<T>): Promise<T> {
+  await (await games[game]?.())?.arrive();
+  return load();
+}
