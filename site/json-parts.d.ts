@@ -32,6 +32,10 @@ declare module '*/map-drawing.json?fetched' {
   };
   export function arrive(): Promise<void>;
 }
+declare module '*/faces.json?fetched' {
+  export const data: typeof import('../assembly/games/tash-kalar/data/faces.json');
+  export function arrive(): Promise<void>;
+}
 declare module '*?part=specs' {
   const specs: unknown;
   export default specs;

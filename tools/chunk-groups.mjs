@@ -33,9 +33,9 @@ const MADE = any(String.raw`/site/lib/(progress/(autosave|content|last-words|sea
 
 /** Of every page with a board. */
 const PLAY = any(
-  String.raw`/site/lib/board/(attempts|drag|keyboard|marks|nearest|pick-values|picker|picking|place-picks|rest|sides|state-text|switches)\.`,
+  String.raw`/site/lib/board/(attempts|drag|marks|pick-values|picker|picking|place-picks|rest|sides|state-text|switches)\.`,
   String.raw`/site/lib/board/board\.css`,
-  String.raw`/site/lib/board/(LiveRegion|MarkShape|PickButton|PlaceBoard|Scoreboard|SeatSign)\.svelte`,
+  String.raw`/site/lib/board/(LiveRegion|PickButton|Scoreboard|SeatSign)\.svelte`,
   String.raw`/site/lib/(engine/(files|open-asker)|learn/engine)\.`,
   String.raw`/site/lib/paraglide/messages/(board_(empty|event|state_\w+|step_back|where)|learn_(loading|wait)|stage_to_\w+)\.js$`,
   String.raw`/workers/(analysis/asker|reasons)\.ts`,
@@ -47,6 +47,9 @@ const PLAY = any(
   String.raw`/site/lib/content/card-texts\.ts`,
   '/comlink/',
 );
+
+/** Of boards that are one drawing with places on it. */
+const PLACES = any(String.raw`/site/lib/board/((MarkShape|PlaceBoard)\.svelte|(keyboard|nearest)\.)`);
 
 /** Of boards with small pieces: what is picked there has a shape of its own, and more pieces stand in a row beside them. */
 const ROWS = any(String.raw`/site/lib/board/(PickShape\.svelte|row\.svelte\.|squares\.)`);
@@ -110,6 +113,7 @@ const NUMBERS = any(String.raw`/site/lib/i18n/numbers\.`);
 
 /** What is fetched before any other script of a game begins: none of them may come with it. */
 const DATA = {
+  'tash-kalar': any(String.raw`json-fetched-.*/games/tash-kalar/`),
   conquest: any(String.raw`json-fetched-.*/games/conquest/`),
   codex: any(String.raw`json-fetched-.*/games/codex/`),
 };
@@ -166,6 +170,7 @@ const FACES = {
   conquest: any(
     String.raw`/site/lib/games/conquest/board/DivisionMark\.svelte`,
     String.raw`/site/lib/games/conquest/board/(divisions|layout|names|owners|words)\.ts`,
+    String.raw`/workers/games/conquest/mission-ids\.ts`,
     String.raw`/site/lib/paraglide/messages/cq_(names|texts|player)_\w+\.js$`,
   ),
   codex: any(
@@ -222,6 +227,7 @@ export const chunkGroups = [
   { name: 'play', priority: 4, test: PLAY },
   { name: 'store', priority: 3, test: STORE },
   { name: 'made', priority: 3, test: MADE },
+  { name: 'places', priority: 4, test: PLACES },
   { name: 'rows', priority: 3, test: ROWS },
   { name: 'drawn', priority: 3, test: DRAWN },
   { name: 'lessons', priority: 3, test: LESSONS },

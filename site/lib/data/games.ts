@@ -10,6 +10,7 @@ interface Arriving {
 }
 
 const games: Partial<Record<GameId, () => Promise<Arriving>>> = {
+  'tash-kalar': () => import('$lib/games/tash-kalar/data'),
   conquest: () => import('$lib/games/conquest/data'),
   codex: () => import('$lib/games/codex/data'),
 };

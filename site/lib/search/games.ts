@@ -1,4 +1,5 @@
 import type { Locale } from '$lib/i18n/locale';
+import { withData } from '$lib/data/games';
 import type { GameId } from '$workers/registry';
 import type { Named } from './entries';
 
@@ -11,4 +12,4 @@ const games: Readonly<Record<GameId, () => Promise<{ named: (locale: Locale) => 
 };
 
 /** What of a game has a name. */
-export const namedIn = async (game: GameId, locale: Locale): Promise<Named[]> => (await games[game]()).named(locale);
+export const namedIn = async (game: GameId, locale: Locale): Promise<Named[]> => (await withData(game, games[game])).named(locale);

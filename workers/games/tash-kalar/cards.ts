@@ -1,4 +1,4 @@
-import { decks } from '../../../assembly/games/tash-kalar/data/faces.json';
+import { data } from '../../../assembly/games/tash-kalar/data/faces.json?fetched';
 import { CARD_KINDS, type CardKind, type DeckId } from './decks';
 import { BEINGS, FLARES, TASKS as TASK_FACES } from './faces';
 import type { Rank } from './state';
@@ -68,7 +68,7 @@ export const TASKS: readonly Task[] = TASK_FACES.map(({ id, name, type, advanced
   points,
 }));
 
-const listOfDeck = new Map(decks.map(({ id, list }) => [id, list]));
+const listOfDeck = new Map(data.decks.map(({ id, list }) => [id, list]));
 const byId = new Map(CARDS.map((card) => [card.id, card]));
 const byWord = new Map(CARDS.map((card) => [card.word, card]));
 const tasksById = new Map(TASKS.map((task) => [task.id, task]));

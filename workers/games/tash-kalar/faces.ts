@@ -1,5 +1,5 @@
 /** What cards and tasks show, as the data writes it briefly (tools/tables/tash-kalar-faces.mjs); no effects. */
-import { beings, flares, tasks } from '../../../assembly/games/tash-kalar/data/faces.json';
+import { data } from '../../../assembly/games/tash-kalar/data/faces.json?fetched';
 import type { Rank } from './state';
 
 /** Columns to the right and rows down, from the target square of the pattern as printed. */
@@ -70,11 +70,11 @@ const faceOf = (list: string, { name, rank, pattern, replaces, marks, arrows }: 
 });
 
 /** List by list, each in the order of its numbers; the legends come last. */
-export const BEINGS: readonly Face[] = Object.entries<readonly Printed[]>(beings).flatMap(([list, printed]) =>
+export const BEINGS: readonly Face[] = Object.entries<readonly Printed[]>(data.beings).flatMap(([list, printed]) =>
   printed.map((being) => faceOf(list, being)),
 );
 
-export const FLARES: readonly FlareFace[] = flares.map(([upper = 0, lower = 0], number) => ({
+export const FLARES: readonly FlareFace[] = data.flares.map(([upper = 0, lower = 0], number) => ({
   id: `flare-${String(number).padStart(2, '0')}`,
   upper,
   lower,
@@ -87,6 +87,6 @@ interface PrintedTask {
   advanced?: boolean;
 }
 
-export const TASKS: readonly TaskFace[] = (tasks as readonly PrintedTask[]).map(
+export const TASKS: readonly TaskFace[] = (data.tasks as readonly PrintedTask[]).map(
   ({ name, type, points, advanced = false }) => ({ id: idOf(name), name, type: type as TaskType, advanced, points }),
 );

@@ -1,7 +1,7 @@
-import { squares } from '../../../assembly/games/tash-kalar/data/faces.json';
+import { data } from '../../../assembly/games/tash-kalar/data/faces.json?fetched';
 
 /** All squares in the order of their numbers: c1, d1, ... g9 (TS-BOARD-2). */
-export const SQUARES: readonly string[] = squares;
+export const SQUARES: readonly string[] = data.squares;
 
 const numbers = new Map(SQUARES.map((name, square) => [name, square]));
 

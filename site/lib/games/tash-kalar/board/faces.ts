@@ -1,10 +1,10 @@
 /** What is drawn of cards, tasks and squares; their effects are not loaded with them. */
-import { central, green, red } from '../../../../../assembly/games/tash-kalar/data/faces.json';
+import { data } from '../../../../../assembly/games/tash-kalar/data/faces.json?fetched';
 import { BEINGS, FLARES, TASKS, type Face, type FlareFace, type TaskFace } from '$workers/games/tash-kalar/faces';
 
-export const RED: ReadonlySet<string> = new Set(red);
-export const GREEN: ReadonlySet<string> = new Set(green);
-export const CENTRAL: ReadonlySet<string> = new Set(central);
+export const RED: ReadonlySet<string> = new Set(data.red);
+export const GREEN: ReadonlySet<string> = new Set(data.green);
+export const CENTRAL: ReadonlySet<string> = new Set(data.central);
 
 const byId = <T extends { readonly id: string }>(list: readonly T[]) => new Map(list.map((one) => [one.id, one]));
 const faces = byId(BEINGS);
