@@ -1,9 +1,11 @@
 const TABLE_OF_PAGES = /\/entry\/app\./;
+const OF_GAME = /\/site\/lib\/games\/[^/]+\//;
 
 /**
  * Vite plugin: a chunk that imports another one later names what that one needs, so that all is fetched at once. Names do
- * not compress, so two kinds are left out: what the importing chunk stands on itself, which has long been there, and, in
- * the table of all pages that every first visit carries, the scripts of every other page.
+ * not compress, so three kinds are left out: what the importing chunk stands on itself, which has long been there; in
+ * the table of all pages that every first visit carries, the scripts of every other page; in tables of games, the scripts
+ * of all games, since the page of one of them names its own (site/lib/prerender/scripts.ts).
  */
 export function shortPreloads() {
   let chunks = {};
@@ -18,6 +20,10 @@ export function shortPreloads() {
     return found;
   }
 
+  /** Whether shared code names a part of a game. */
+  const inTableOfGames = (host, file) =>
+    OF_GAME.test(chunks[file]?.facadeModuleId) && !chunks[host]?.moduleIds.some((id) => OF_GAME.test(id));
+
   return {
     name: 'short-preloads',
     // Before Vite's own plugin asks.
@@ -26,10 +32,10 @@ export function shortPreloads() {
     config: () => ({
       build: {
         modulePreload: {
-          resolveDependencies: (_, needed, { hostId }) =>
-            TABLE_OF_PAGES.test(hostId)
-              ? needed.filter((file) => file.endsWith('.css'))
-              : needed.filter((file) => !standsOn(hostId).has(file)),
+          resolveDependencies: (file, needed, { hostId }) =>
+            TABLE_OF_PAGES.test(hostId) || inTableOfGames(hostId, file)
+              ? needed.filter((each) => each.endsWith('.css'))
+              : needed.filter((each) => !standsOn(hostId).has(each)),
         },
       },
     }),

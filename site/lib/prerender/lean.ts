@@ -51,10 +51,11 @@ interface Place extends Shown {
 }
 
 /** What is loaded by a script has to be asked for as the script will ask for it. */
-const earlyLink = (href: string): string =>
-  href.endsWith('.css')
-    ? `<link rel="preload" as="style" crossorigin href="${href}">`
-    : `<link rel="modulepreload" href="${href}">`;
+function earlyLink(href: string): string {
+  if (href.endsWith('.css')) return `<link rel="preload" as="style" crossorigin href="${href}">`;
+  if (href.endsWith('.json')) return `<link rel="preload" as="fetch" crossorigin="anonymous" href="${href}">`;
+  return `<link rel="modulepreload" href="${href}">`;
+}
 
 /** @param html the whole page as Kit wrote it */
 export function lean(html: string, { path, base, ...shown }: Place): string {
@@ -71,7 +72,7 @@ export function lean(html: string, { path, base, ...shown }: Place): string {
       return scopes.length === 0 || scopes.some((scope) => body.includes(scope)) ? link : '';
     })
     .replace(FETCHED, (_, url: string) => {
-      early.push(`<link rel="preload" as="fetch" crossorigin="anonymous" href="${root}${url.slice(base.length + 1)}">`);
+      early.push(earlyLink(root + url.slice(base.length + 1)));
       return '';
     });
   return page.replace('</head>', `${[...styles, ...early].join('')}</head>`);

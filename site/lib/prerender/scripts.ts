@@ -17,10 +17,27 @@ export interface Shown {
   locale: Locale;
 }
 
-/** Modules that `load` imports, by the route. */
-const LOADED: Readonly<Record<string, (game: string) => string>> = {
-  '/[locale=locale]/[game=game]/puzzle': (game) => `site/lib/games/${game}/puzzles/puzzles.ts`,
+/** The parts of a game that a route loads by a table, as Vite names them below the folder of the game. */
+const LOADED: Readonly<Record<string, readonly string[]>> = {
+  '/learn/[lesson]/[step]': ['learn/teaching.ts'],
+  '/puzzles': ['puzzles/puzzles.ts'],
+  '/puzzle': ['puzzles/puzzles.ts'],
+  '/play': ['play/offer.ts'],
+  '/analyse': ['analyse/analyse.ts'],
+  '/drills': ['drills/face.ts', 'learn/teaching.ts'],
+  '/gallery': ['gallery/gallery.ts'],
 };
+
+/** What they read as they begin; see site/lib/data/games.ts. */
+const DATA = 'data.ts';
+
+/** Those of the game on the page that there are. */
+function partsLoaded({ route, game }: Shown, known: Manifest): string[] {
+  const parts = LOADED[route?.replace('/[locale=locale]/[game=game]', '') ?? ''] ?? [];
+  return parts.length === 0
+    ? []
+    : [DATA, ...parts].map((part) => `site/lib/games/${game}/${part}`).filter((name) => name in known);
+}
 
 /** Modules with the messages of a page, by Vite's names; some parts have none. The base language is in the page itself. */
 const messagesOf = ({ route, game, locale }: Shown): string[] =>
@@ -32,7 +49,7 @@ const messagesOf = ({ route, game, locale }: Shown): string[] =>
       ];
 
 /** What Vite tells of the scripts it built, by its own names for them. */
-type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>;
 
 let manifest: Manifest | undefined;
 
@@ -59,16 +76,17 @@ function closure(wanted: readonly string[], known: Manifest): Set<string> {
  * @returns files below the site's base
  */
 export function unlisted(html: string, built: string, shown: Shown): string[] {
-  const { route, game } = shown;
   const files = Array.from(html.matchAll(LISTED), ([, file]) => file!);
   if (files.length === 0) return [];
   const known = read(built);
   const listed = files.map((file) => names!.get(file)!);
   const own = closure(listed, known);
-  const module = game && LOADED[route ?? '']?.(game);
+  const parts = partsLoaded(shown, known);
   const messages = messagesOf(shown).filter((name) => name in known);
-  const loaded = closure([...messages, ...(module ? [module] : [])], known);
+  const loaded = closure([...messages, ...parts], known);
   const scripts = [...own, ...loaded].filter((name) => !listed.includes(name)).map((name) => known[name]!.file);
   const styles = [...loaded].filter((name) => !own.has(name)).flatMap((name) => known[name]!.css ?? []);
-  return [...new Set([...scripts, ...styles])];
+  const arriving = parts.filter((name) => name.endsWith(`/${DATA}`));
+  const data = [...closure(arriving, known)].flatMap((name) => known[name]!.assets ?? []);
+  return [...new Set([...data, ...scripts, ...styles])];
 }
