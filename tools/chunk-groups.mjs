@@ -33,9 +33,9 @@ const MADE = any(String.raw`/site/lib/(progress/(autosave|content|last-words|sea
 
 /** Of every page with a board. */
 const PLAY = any(
-  String.raw`/site/lib/board/(attempts|drag|marks|pick-values|picker|picking|place-picks|rest|sides|state-text|switches)\.`,
+  String.raw`/site/lib/board/(attempts|marks|pick-values|picker|picking|place-picks|rest|sides|state-text|switches)\.`,
   String.raw`/site/lib/board/board\.css`,
-  String.raw`/site/lib/board/(LiveRegion|PickButton|Scoreboard|SeatSign)\.svelte`,
+  String.raw`/site/lib/board/(LiveRegion|PickButton|SeatSign)\.svelte`,
   String.raw`/site/lib/(engine/(files|open-asker)|learn/engine)\.`,
   String.raw`/site/lib/paraglide/messages/(board_(empty|event|state_\w+|step_back|where)|learn_(loading|wait)|stage_to_\w+)\.js$`,
   String.raw`/workers/(analysis/asker|reasons)\.ts`,
@@ -49,10 +49,10 @@ const PLAY = any(
 );
 
 /** Of boards that are one drawing with places on it. */
-const PLACES = any(String.raw`/site/lib/board/((MarkShape|PlaceBoard)\.svelte|(keyboard|nearest)\.)`);
+const PLACES = any(String.raw`/site/lib/board/((MarkShape|PlaceBoard)\.svelte|(drag|keyboard|nearest)\.)`);
 
 /** Of boards with small pieces: what is picked there has a shape of its own, and more pieces stand in a row beside them. */
-const ROWS = any(String.raw`/site/lib/board/(PickShape\.svelte|row\.svelte\.|squares\.)`);
+const ROWS = any(String.raw`/site/lib/board/((PickShape|Scoreboard)\.svelte|row\.svelte\.|squares\.)`);
 
 /** Of the pages that draw arrows or icons, or tell what stands on a place. */
 const DRAWN = any(String.raw`/site/lib/board/(Icon\.svelte|(arrows|icons|place-viewer|reader)\.)`);

@@ -10,13 +10,9 @@ const kB = 1000;
 /** Gzipped JavaScript of the page itself on a first visit, in bytes. */
 const SCRIPT = { home: 60 * kB, lesson: 90 * kB, puzzle: 90 * kB, play: 120 * kB, analyser: 150 * kB };
 
-/**
- * What the pages of a game may weigh beyond the budget, in bytes: a map is drawn, or a table with cards of ten kinds. They
- * are what these pages weigh, and may only become smaller.
- */
+/** What the pages of a game may weigh beyond the budget, in bytes: a battle on a map. It may only become smaller. */
 const HEAVY: Readonly<Record<string, Partial<Record<keyof typeof SCRIPT, number>>>> = {
-  conquest: { puzzle: 8.5 * kB },
-  codex: { lesson: 5.5 * kB, puzzle: 8 * kB, analyser: 3 * kB },
+  conquest: { puzzle: 4 * kB },
 };
 
 /** The gzipped engine, in bytes; that of a game of many effects is larger. */
