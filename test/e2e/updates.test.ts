@@ -54,6 +54,20 @@ test('so does a page whose workers or engine are gone', async ({ site, expect })
   await own.close();
 });
 
+test('so does a page for which the data of a game are gone', async ({ site, expect }) => {
+  const own = await ownSite();
+  own.update();
+  own.isGone = (path) => /\/codex-cards[^/]*\.json$/.test(path);
+  const page = await site.open('en/codex/analyse/', { siteUrl: own.url });
+  await expect.poll(() => offer(page).count()).toBe(1);
+  own.isGone = () => false;
+  await Promise.all([page.waitForEvent('load'), reload(page).click()]);
+  await page.getByRole('tablist').first().waitFor();
+  site.problems.length = 0;
+  await page.context().close();
+  await own.close();
+});
+
 test('a part that is missing without a newer version is not a silent failure either', async ({ site, expect }) => {
   const own = await ownSite();
   const page = await site.open('en/', { siteUrl: own.url });

@@ -2,6 +2,7 @@
  * What the code of some games reads as it begins: data that come as files of their own, since JSON is quicker to read than
  * script and no part of it.
  */
+import { partMissing } from '$lib/shell/missing';
 import type { GameId } from '$workers/registry';
 
 /** A module of data; `arrive` resolves once it can be read. */
@@ -15,8 +16,14 @@ const games: Partial<Record<GameId, () => Promise<Arriving>>> = {
   codex: () => import('$lib/games/codex/data'),
 };
 
-/** Loads something of a game, after the data that it reads. */
+/** Loads something of a game, after the data that it reads; data that cannot be had is told the visitor, then rejects. */
 export async function withData<T>(game: GameId, load: () => Promise<T>): Promise<T> {
-  await (await games[game]?.())?.arrive();
+  const data = await games[game]?.();
+  try {
+    await data?.arrive();
+  } catch (error) {
+    void partMissing();
+    throw error;
+  }
   return load();
 }

@@ -1,6 +1,5 @@
-/** What a goal asks and what its numbers are, in words. */
+/** What a goal asks, in words. */
 import { nameOf, sideName, slotName } from '$lib/games/codex/board/table-words';
-import { sideOf } from '$lib/games/codex/board/view';
 import { withAside } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { Goal } from '$workers/analysis/contract';
@@ -36,36 +35,5 @@ export function taskText(goal: Goal, board: Board): string | null {
       return m.cx_puzzles_task_keep({ name, player: sideName(board.active === 'A' ? 'B' : 'A') });
     default:
       return null;
-  }
-}
-
-/** Asked while patrollers are placed, about the turn that follows. */
-export const isPlacing = ({ kind }: Goal): boolean => kind === 'survive' || kind === 'keep';
-
-/** @param solver seat of whoever asks */
-export function quantityText({ kind, metric }: Goal, solver: number): string {
-  const player = sideName(sideOf(solver));
-  switch (kind) {
-    case 'most':
-      return metric === 'gone' ? m.cx_puzzles_quantity_gone({ player }) : m.cx_puzzles_quantity_most({ player });
-    case 'cheapest':
-      return m.cx_puzzles_quantity_gold({ player });
-    case 'exchange':
-      return m.cx_puzzles_quantity_exchange({ player });
-    default:
-      return m.cx_puzzles_quantity_reached({ player });
-  }
-}
-
-export function shortfallText(goal: Goal): string {
-  switch (goal.kind) {
-    case 'most':
-      return goal.metric === 'gone' ? m.cx_puzzles_short_gone() : m.cx_puzzles_short_most();
-    case 'cheapest':
-      return m.cx_puzzles_short_gold();
-    case 'exchange':
-      return m.cx_puzzles_short_exchange();
-    default:
-      return isPlacing(goal) ? m.cx_puzzles_short_held() : m.cx_puzzles_short_reached();
   }
 }

@@ -1,6 +1,6 @@
-/** What a goal asks and what its numbers are, in words. */
+/** What a goal asks, in words. */
 import { missionName, landName } from '$lib/games/conquest/board/names';
-import { boardIn, seatName } from '$lib/games/conquest/board/words';
+import { boardIn } from '$lib/games/conquest/board/words';
 import { listed } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import { percentText } from '$lib/puzzles/numbers';
@@ -34,27 +34,6 @@ export function taskText(goal: Goal, view: View): string | null {
       return goal.metric === 'lands' ? m.cq_puzzles_task_lands() : m.cq_puzzles_task_income();
     default:
       return null;
-  }
-}
-
-/** @param solver seat of whoever asks */
-export function quantityText({ kind, metric }: Goal, solver: number): string {
-  const player = seatName(solver);
-  switch (kind) {
-    case 'hold':
-      return m.cq_puzzles_quantity_hold({ player });
-    case 'mission':
-      return m.cq_puzzles_quantity_mission({ player });
-    case 'guard':
-      return m.cq_puzzles_quantity_guard({ player });
-    case 'landing':
-      return m.cq_puzzles_quantity_landing({ player });
-    case 'cheapest':
-      return m.cq_puzzles_quantity_cheapest({ player });
-    case 'most':
-      return metric === 'lands' ? m.cq_puzzles_quantity_lands({ player }) : m.cq_puzzles_quantity_income({ player });
-    default:
-      return m.cq_puzzles_quantity_take({ player });
   }
 }
 
