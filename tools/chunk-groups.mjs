@@ -22,6 +22,8 @@ const SHELL = any(
   String.raw`/site/lib/(progress/(progress|schema)|storage/local)\.`,
   String.raw`/site/lib/(ui/(Lazy|Tag)\.svelte|puzzles/paths\.|data/games\.)`,
   String.raw`/site/lib/paraglide/registry\.js`,
+  // Colours of the sides: whatever draws a board needs them, also where the build has drawn it.
+  String.raw`/site/lib/board/board\.css`,
   String.raw`/site/routes/(\[locale=locale\]/)?\+(layout|error)\.`,
 );
 
@@ -34,7 +36,6 @@ const MADE = any(String.raw`/site/lib/(progress/(autosave|content|last-words|sea
 /** Of every page with a board. */
 const PLAY = any(
   String.raw`/site/lib/board/(attempts|marks|pick-values|picker|picking|place-picks|rest|sides|state-text|switches)\.`,
-  String.raw`/site/lib/board/board\.css`,
   String.raw`/site/lib/board/(LiveRegion|PickButton|SeatSign)\.svelte`,
   String.raw`/site/lib/(engine/(files|open-asker)|learn/engine)\.`,
   String.raw`/site/lib/paraglide/messages/(board_(empty|event|state_\w+|step_back|where)|learn_(loading|wait)|stage_to_\w+)\.js$`,
