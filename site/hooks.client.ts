@@ -10,7 +10,7 @@ import { partMissing } from '$lib/shell/missing';
 /** A path without a language (the start page, a wrong address) is shown in the visitor's own. */
 overwriteGetLocale(() => localeOfPath(location.pathname, base) ?? preferredLocale());
 
-// Vite says so of every import() and every style that cannot be loaded, whoever asked for it.
+// Vite says so of every import() and every style that cannot be loaded, whoever asked for it, and lib/data of data.
 addEventListener('vite:preloadError', () => void partMissing());
 
 export const init: ClientInit = () => loadMessages(getLocale(), [SHELL]);

@@ -33,7 +33,23 @@ declare module '*/map-drawing.json?fetched' {
   export function arrive(): Promise<void>;
 }
 declare module '*/faces.json?fetched' {
-  export const data: typeof import('../assembly/games/tash-kalar/data/faces.json');
+  type Being = { readonly name: string; readonly rank: string; readonly pattern: string };
+  type Task = { readonly name: string; readonly type: string; readonly points: number };
+  export const data: {
+    readonly decks: readonly { readonly id: string; readonly list: string }[];
+    readonly orientations: readonly {
+      readonly id: string;
+      readonly dx: readonly number[];
+      readonly dy: readonly number[];
+    }[];
+    readonly beings: Readonly<Record<string, readonly Being[]>>;
+    readonly flares: readonly (readonly number[])[];
+    readonly tasks: readonly Task[];
+    readonly squares: readonly string[];
+    readonly red: readonly string[];
+    readonly green: readonly string[];
+    readonly central: readonly string[];
+  };
   export function arrive(): Promise<void>;
 }
 declare module '*?part=specs' {

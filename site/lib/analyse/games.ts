@@ -10,4 +10,5 @@ const games: Readonly<Record<GameId, () => Promise<{ analyse: AnalyseGame }>>> =
   codex: () => import('$lib/games/codex/analyse/analyse'),
 };
 
-export const loadAnalyseGame = async (game: GameId): Promise<AnalyseGame> => (await withData(game, games[game])).analyse;
+export const loadAnalyseGame = async (game: GameId): Promise<AnalyseGame> =>
+  (await withData(game, games[game])).analyse;

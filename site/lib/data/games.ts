@@ -2,7 +2,6 @@
  * What the code of some games reads as it begins: data that come as files of their own, since JSON is quicker to read than
  * script and no part of it.
  */
-import { partMissing } from '$lib/shell/missing';
 import type { GameId } from '$workers/registry';
 
 /** A module of data; `arrive` resolves once it can be read. */
@@ -22,7 +21,8 @@ export async function withData<T>(game: GameId, load: () => Promise<T>): Promise
   try {
     await data?.arrive();
   } catch (error) {
-    void partMissing();
+    // As Vite says of scripts that cannot be had; see site/hooks.client.ts.
+    dispatchEvent(new Event('vite:preloadError'));
     throw error;
   }
   return load();

@@ -7,4 +7,5 @@ const pages: Readonly<Record<GameWith<'odds'>, () => Promise<{ default: Componen
 };
 
 /** What a game's page of odds holds; rejects for a game that has none. */
-export const loadOdds = async (game: GameId): Promise<Component> => (await withData(game, pages[game as GameWith<'odds'>])).default;
+export const loadOdds = async (game: GameId): Promise<Component> =>
+  (await withData(game, pages[game as GameWith<'odds'>])).default;

@@ -16,4 +16,5 @@ const thumbs: Readonly<Record<GameId, () => Promise<{ default: Component<ThumbPr
   codex: () => import('$lib/games/codex/board/Thumb.svelte'),
 };
 
-export const loadThumb = async (game: GameId): Promise<Component<ThumbProps>> => (await withData(game, thumbs[game])).default;
+export const loadThumb = async (game: GameId): Promise<Component<ThumbProps>> =>
+  (await withData(game, thumbs[game])).default;

@@ -12,4 +12,5 @@ const games: Readonly<Record<GameId, () => Promise<{ named: (locale: Locale) => 
 };
 
 /** What of a game has a name. */
-export const namedIn = async (game: GameId, locale: Locale): Promise<Named[]> => (await withData(game, games[game])).named(locale);
+export const namedIn = async (game: GameId, locale: Locale): Promise<Named[]> =>
+  (await withData(game, games[game])).named(locale);
