@@ -26,6 +26,17 @@ it('every territory is a place that says who owns it and what stands there', () 
   expect(labels).toContain('Congo: neutral');
 });
 
+it('what was played last is marked below the names, and what is refused above them', () => {
+  const marks = [
+    { node: 'EGY', kind: 'last' },
+    { node: 'EGY', kind: 'refused' },
+  ] as const;
+  const { body } = render(ConquestBoard, { props: { board: boardAt(LINE), marks } });
+  const order = ['class="last', '>Egypt<', 'class="refused'].map((part) => body.indexOf(part));
+  expect(order[0]).toBeGreaterThan(0);
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+});
+
 it('the inspector names the rear, manned and hostile fronts, who faces them, and forces at sea', () => {
   const { body } = render(Inspector, { props: { board: boardAt(LINE), code: 'NAF' } });
   const words = body
