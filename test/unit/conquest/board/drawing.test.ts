@@ -1,5 +1,6 @@
 import { render } from 'svelte/server';
 import { expect, it } from 'vitest';
+import { SEAT_OUTLINE } from '../../../../site/lib/board/sides';
 import ConquestBoard from '../../../../site/lib/games/conquest/board/ConquestBoard.svelte';
 import Inspector from '../../../../site/lib/games/conquest/board/Inspector.svelte';
 import { engineFromFile } from '../../../../workers/engine/node';
@@ -54,6 +55,14 @@ it('the inspector names the rear, manned and hostile fronts, who faces them, and
     'Other neighbours: Southern Europe, Western Europe, Congo, East Africa',
   ])
     expect(words).toContain(said);
+});
+
+it('the inspector tells owners apart by the outline of their sign as well', () => {
+  const outlineOf = (code: string) =>
+    /class="title.*?<path d="([^"]+)"/s.exec(render(Inspector, { props: { board: boardAt(LINE), code } }).body)?.[1];
+  expect(outlineOf('NAF')).toBe(SEAT_OUTLINE[0]);
+  expect(outlineOf('BRA')).toBe(SEAT_OUTLINE[1]);
+  expect(outlineOf('CON')).toBeUndefined();
 });
 
 it('without a territory the inspector says what to do', () => {
