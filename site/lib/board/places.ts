@@ -13,6 +13,8 @@ export interface Places {
   radius: number;
   /** Whether something lies there, so that a layer must not cover the middle. */
   occupied(id: string): boolean;
+  /** What is said of an occupied place stands to its left: below it stands its name. */
+  beside?: boolean;
 }
 
 /** How a board is drawn, in units of the drawing. */

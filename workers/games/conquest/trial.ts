@@ -52,6 +52,7 @@ const ALONE: Partial<Record<NodeName, Readonly<Record<string, string>>>> = {
   'man-with': { group: 'man-with' },
   claim: { row: 'claim' },
   airfield: { land: 'airfield' },
+  end: { land: 'build' },
   'airfield-to': { land: 'airfield-to' },
 };
 
@@ -85,9 +86,11 @@ export function trialOf(picks: readonly string[], state: Asked): string | null {
   if (!second) return alone(first, state.node) ?? ofKind(first, state.node);
   if (second.kind === 'kind') return ofKind(first, state.node, second.id);
   if (second.kind === 'button') return bought(second, first);
-  if (state.node === 'outward' && first.kind === 'force')
-    return second.kind === 'land' ? `sail-home ${first.id} ${second.id}` : `ashore ${first.id}`;
-  return null;
+  if (state.node !== 'outward') return null;
+  // Where to go may have been picked before who goes.
+  if (first.kind !== 'force') return `set-out ${first.kind === 'place' ? first.id : second.id}`;
+  const isAshore = second.kind !== 'land' && opposite(first.id) === second.id;
+  return isAshore ? `ashore ${first.id}` : `sail-home ${first.id} ${second.id.slice(0, 3)}`;
 }
 
 function alone({ kind, id }: Thing, node: NodeName): string | null {
@@ -106,34 +109,38 @@ function bought({ id: what }: Thing, { kind, id }: Thing): string | null {
   return kind === 'land' && (what === 'build' || what === 'shift-airfield') ? `${what} ${id}` : null;
 }
 
-/** Attackers and whom they attack. Two lands are a battle over their border, whoever stands there. */
+/**
+ * Attackers and whom they attack. Two lands are a battle over their border, whoever stands there; so is what can be no other
+ * fight, since one of them lies somewhere else.
+ */
 function fight(first: Thing, second: Thing, { isBare }: Asked): string | null {
   const shape = `${first.kind} ${second.kind}`;
   const [own, foe] = [first.id, second.id];
   const facesOwn = opposite(own) === asPlace(foe);
+  const [base, into] = asPlace(own).split('/');
+  const [there, beyond] = asPlace(foe).split('/');
+  // Another border of the land the attackers stand in: they are meant to go there instead.
+  const isNone = first.kind === 'place' && placeOf(own) === undefined;
+  const border = isNone ? `border ${own}` : `border ${there === base ? asPlace(foe) : `${base}/${there}`}`;
   switch (shape) {
     case 'land land':
-      return placeOf(`${own}/${foe}`) === undefined ? null : `border ${own}/${foe}`;
+      return placeOf(`${own}/${foe}`) === undefined ? null : border;
     case 'place place':
       if (facesOwn) return `border ${own}`;
-      // Another border of the land the attackers stand in: they are meant to go there instead.
-      if (foe.slice(0, 3) === own.slice(0, 3)) return `border ${foe}`;
-      return second.id.split('/')[0] === first.id.split('/')[1]
-        ? `raid-front ${asInvader(own)} ${foe}`
-        : `contest ${asInvader(own)} ${asInvader(foe)}`;
+      if (there === into) return `raid-front ${asInvader(own)} ${foe}`;
+      return beyond === into ? `contest ${asInvader(own)} ${asInvader(foe)}` : border;
     case 'force place':
-      return facesOwn ? `landing ${own}` : `raid-front ${own} ${foe}`;
+      if (facesOwn) return `landing ${own}`;
+      return there === into ? `raid-front ${own} ${foe}` : border;
     case 'place land':
-    case 'force land': {
-      const into = asPlace(own).split('/')[1];
-      if (into !== foe) return null;
-      return `${isBare(foe) ? 'walk-in' : 'raid-rear'} ${asInvader(own)}`;
-    }
+    case 'force land':
+      return into === foe ? `${isBare(foe) ? 'walk-in' : 'raid-rear'} ${asInvader(own)}` : border;
     case 'land place':
     case 'land force':
-      return `strike ${own} ${asInvader(foe)}`;
+      return beyond === own ? `strike ${own} ${asInvader(foe)}` : border;
     case 'place force':
-      return facesOwn ? `counter ${own}` : `contest ${asInvader(own)} ${foe}`;
+      if (facesOwn) return `counter ${own}`;
+      return beyond === into ? `contest ${asInvader(own)} ${foe}` : border;
     case 'force force':
       return `contest ${own} ${foe}`;
     default:

@@ -5,7 +5,6 @@ import { COLOURS } from '$lib/games/conquest/board/owners';
 import { pickText } from '$lib/games/conquest/board/pick-words';
 import { boardIn, seatName } from '$lib/games/conquest/board/words';
 import type { Face } from '$lib/board/face';
-import { m } from '$lib/paraglide/messages';
 import type { Board } from '$workers/games/conquest/board';
 
 export const face: Face = {
@@ -18,7 +17,8 @@ export const face: Face = {
   event: (view, action) =>
     view.actor === 'chance'
       ? actionText(action, boardIn(view))
-      : m.board_event({ side: seatName(view.seat), what: toldText(action, boardIn(view)) }),
+      : // What is decided often has a colon of its own.
+        `${seatName(view.seat)} · ${toldText(action, boardIn(view))}`,
   places: () => LANDS.map(({ code }) => code),
   pickOf: (land) => `land:${land}`,
   placesOf: (action) => [...new Set(action.match(/\b[A-Z]{3}\b/g) ?? [])],

@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { actionText, toldText } from '../../../../site/lib/games/conquest/board/action-words';
+import { face } from '../../../../site/lib/games/conquest/face';
 import { baseLocale, overwriteGetLocale } from '../../../../site/lib/paraglide/runtime';
+import type { View } from '../../../../workers/contract';
 import { CHANCE, OVER } from '../../../../workers/engine/abi';
 import { engineFromFile } from '../../../../workers/engine/node';
 import { ACTION_FORMS } from '../../../../workers/games/conquest/action-names';
@@ -87,4 +89,12 @@ it.each([
   if (!state.ok) throw new Error(line);
   engine.load(written(state.value));
   expect(toldText(action, conquest.board(state.value, engine))).toBe(text);
+});
+
+it('an event says who decided it without a colon before the one its own words have', () => {
+  const state = conquest.parse('>=R/3take-infantry:NAF/CON/1/RB/- NAFk=R:III UKRkB=B:III');
+  if (!state.ok) throw new Error(state.error.problem);
+  engine.load(written(state.value));
+  const view = { actor: 'player', seat: 0, board: conquest.board(state.value, engine) } as unknown as View;
+  expect(face.event(view, 'take-infantry 2', null)).toBe('Red · Take along: 2 infantry (North Africa › Congo)');
 });

@@ -1,5 +1,6 @@
 import { render } from 'svelte/server';
 import { expect, it } from 'vitest';
+import { SEAT_OUTLINE } from '../../../../site/lib/board/sides';
 import ConquestBoard from '../../../../site/lib/games/conquest/board/ConquestBoard.svelte';
 import Inspector from '../../../../site/lib/games/conquest/board/Inspector.svelte';
 import { engineFromFile } from '../../../../workers/engine/node';
@@ -26,6 +27,17 @@ it('every territory is a place that says who owns it and what stands there', () 
   expect(labels).toContain('Congo: neutral');
 });
 
+it('what was played last is marked below the names, and what is refused above them', () => {
+  const marks = [
+    { node: 'EGY', kind: 'last' },
+    { node: 'EGY', kind: 'refused' },
+  ] as const;
+  const { body } = render(ConquestBoard, { props: { board: boardAt(LINE), marks } });
+  const order = ['class="last', '>Egypt<', 'class="refused'].map((part) => body.indexOf(part));
+  expect(order[0]).toBeGreaterThan(0);
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+});
+
 it('the inspector names the rear, manned and hostile fronts, who faces them, and forces at sea', () => {
   const { body } = render(Inspector, { props: { board: boardAt(LINE), code: 'NAF' } });
   const words = body
@@ -43,6 +55,14 @@ it('the inspector names the rear, manned and hostile fronts, who faces them, and
     'Other neighbours: Southern Europe, Western Europe, Congo, East Africa',
   ])
     expect(words).toContain(said);
+});
+
+it('the inspector tells owners apart by the outline of their sign as well', () => {
+  const outlineOf = (code: string) =>
+    /class="title.*?<path d="([^"]+)"/s.exec(render(Inspector, { props: { board: boardAt(LINE), code } }).body)?.[1];
+  expect(outlineOf('NAF')).toBe(SEAT_OUTLINE[0]);
+  expect(outlineOf('BRA')).toBe(SEAT_OUTLINE[1]);
+  expect(outlineOf('CON')).toBeUndefined();
 });
 
 it('without a territory the inspector says what to do', () => {

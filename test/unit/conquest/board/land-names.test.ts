@@ -1,6 +1,7 @@
 import { render } from 'svelte/server';
 import { afterEach, expect, test } from 'vitest';
 import { LANDS, SIGN_RADIUS } from '../../../../site/lib/games/conquest/board/layout';
+import Army from '../../../../site/lib/games/conquest/board/Army.svelte';
 import Names from '../../../../site/lib/games/conquest/board/Names.svelte';
 import { baseLocale, locales, overwriteGetLocale } from '../../../../site/lib/paraglide/runtime';
 
@@ -32,6 +33,28 @@ const linesIn = (text: string): Line[] =>
     y: Number(y),
     line: line!,
   }));
+
+/** Where the star of a capital stands, seen from the sign of its land, and its radius without the points. */
+const STAR = { x: -2.5, y: 1.25, radius: 0.6 };
+
+test('the star of a capital stands where the names keep off it', () => {
+  const { body } = render(Army, { props: { land: undefined, capital: true, airfields: 0 } });
+  expect(body).toContain(`translate(${STAR.x} ${STAR.y})`);
+});
+
+test.each(locales)('no name of a territory crosses the star of a capital in %s', (locale) => {
+  overwriteGetLocale(() => locale);
+  const { body } = render(Names, { props: { close: LANDS.map(({ code }) => code), part: PART } });
+  const crossed = [...body.matchAll(/<text.*?<\/text>/gs)].flatMap(([text]) => {
+    const size = Number(/font-size: ?(.+?)px/.exec(text)?.[1] ?? 1.1);
+    return linesIn(text).flatMap((line) =>
+      LANDS.filter(({ x, y }) => distance(line, size, { x: x + STAR.x, y: y + STAR.y }) < STAR.radius).map(
+        ({ code }) => `${line.line} over ${code}`,
+      ),
+    );
+  });
+  expect(crossed).toEqual([]);
+});
 
 test.each(locales)('no name of a territory covers a sign in %s, neither on the whole map nor close', (locale) => {
   overwriteGetLocale(() => locale);

@@ -39,12 +39,12 @@ test('where to go is pressed before who goes, if only one border leads there', (
   expect(wayInto('JAP', picker)).toBeNull();
 });
 
-test('where somebody is meant to go, a border that cannot be crossed, or is none, is tried as well', () => {
+test('the rear of a territory that may strike back does not make every territory one that is asked for', () => {
   const picker = asking('place:BRA/ARG');
-  expect(landPick('NAF', [], picker, 'BRA', true)).toBe('place:BRA/NAF');
-  expect(landPick('JAP', [], picker, 'BRA', true)).toBe('place:BRA/JAP');
-  expect(landPick('BRA', [], picker, 'BRA', true)).toBeNull();
-  expect(landPick('NAF', [], picker, null, true)).toBeNull();
+  const striking = { ...picker, choices: [{ action: 'strike', picks: ['land:BRA', 'place:NAF/BRA'] }] };
+  expect(landPick('JAP', [], striking)).toBeNull();
+  const merging = { ...picker, choices: [{ action: 'merge', picks: ['land:BRA'] }] };
+  expect(landPick('JAP', [], merging)).toBe('land:JAP');
 });
 
 test('whoever has picked a force that lies off the goal presses the goal', () => {

@@ -19,7 +19,7 @@ test('a roll tells whose land is whose then, and who is out', () => {
   ]);
   expect(told).toEqual([
     'Eastern United States belongs to nobody now',
-    'Central America: Red',
+    'Red takes Central America',
     'Green is out of the game',
   ]);
 });

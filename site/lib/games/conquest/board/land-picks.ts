@@ -72,14 +72,12 @@ export function goalIn(here: readonly string[], picker: Picking): string | null 
  *
  * @param here what can be picked in it
  * @param from the territory looked into before: the land beyond one of its borders stands for that border
- * @param isTried whether the border stands for it also where nobody can cross it, to be refused with its reason
  */
 export function landPick(
   code: string,
   here: readonly string[],
   picker: Picking,
   from: string | null = null,
-  isTried = false,
 ): string | null {
   const border = from !== null && from !== code ? `place:${from}/${code}` : null;
   const opens = border !== null && picker.state(border) === 'next';
@@ -92,9 +90,9 @@ export function landPick(
   // Where troops can set out too, nobody means the territory as a goal that is chosen before who goes there.
   if (here.includes(own)) return picker.state(own) === 'early' ? null : own;
   if (here.length > 0) return null;
-  // Where territories are asked for, another one is refused with its reason.
-  if (picker.choices.some(({ picks }) => picks[0]!.startsWith('land:'))) return own;
-  return isTried || opens ? border : null;
+  // Where territories are asked for, another one is refused with its reason; a rear that may fight is not asked for alone.
+  const isAsked = picker.choices.some(({ picks }) => /^land:\w+(?:,kind|$)/.test(picks.join()));
+  return isAsked ? own : opens ? border : null;
 }
 
 /** The continent in which all choices lie that begin with a territory; null while there is no such one. */

@@ -67,7 +67,7 @@ export function aftermath(board: Board, action: string, effects: readonly Effect
     owners[effect.land] = effect.after;
     return effect.after === null
       ? [m.cq_after_nobody({ land: landName(effect.land) })]
-      : [m.cq_owned({ land: landName(effect.land), player: playerName(effect.after) })];
+      : [m.cq_after_taken({ land: landName(effect.land), player: playerName(effect.after) })];
   });
   const atSea = Object.values(board.forces).map(({ owner }) => owner);
   const after = holders();
