@@ -182,6 +182,8 @@ describe('the tree of moves', () => {
     await expect
       .poll(() => fault.innerText())
       .toMatch(/\?\?[\s\S]*blunder: \d+% given away[\s\S]*The move played: .*(worse|better) in /);
+    // Its turn has the number that it has in the line.
+    expect(await fault.innerText()).toContain(`${await page.locator('.line > .turn').innerText()} Red: Place Hook`);
     const given = /(\d+)% given away/.exec(await fault.innerText())![1];
     await expect.poll(() => page.locator('svg[role=slider] text').allTextContents()).toEqual(['??']);
 
