@@ -80,6 +80,8 @@ describe('training', () => {
     await page.getByText('The run is over. Solved: 0.').waitFor();
     await page.goto(`${site.url}en/training/`);
     await expect.poll(() => page.getByRole('row').filter({ hasText: 'Streak run' }).innerText()).toContain('0');
+    // A run rates nobody, and the page says so.
+    await page.getByText('at the first try and outside runs, gives you a rating').waitFor();
   });
 
   test('a run that is paused shows nothing of its puzzle, also after a reload', async ({ site, expect }) => {

@@ -181,7 +181,9 @@ describe('the tree of moves', () => {
     const fault = page.getByRole('listitem').filter({ hasText: /Better: Place Cap'n, strength 2 on base 9/i });
     await expect
       .poll(() => fault.innerText())
-      .toMatch(/\?\?[\s\S]*blunder: \d+% given away[\s\S]*The move played: .*(worse|better) in /);
+      .toMatch(/\?\?[\s\S]*blunder: \d+% given away[\s\S]*The move played: .*worse in /);
+    // Its turn has the number that it has in the line.
+    expect(await fault.innerText()).toContain(`${await page.locator('.line > .turn').innerText()} Red: Place Hook`);
     const given = /(\d+)% given away/.exec(await fault.innerText())![1];
     await expect.poll(() => page.locator('svg[role=slider] text').allTextContents()).toEqual(['??']);
 

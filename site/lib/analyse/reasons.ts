@@ -119,3 +119,9 @@ export function reasonText({ move, best, all, counts, names = {} }: Reasoned): s
   const told = move.action === best.action ? { ...causes, worse: [] } : causes;
   return statements([certainText(move, all), causesText(told, names)]);
 }
+
+/** Why a move was a fault: what is sure of it, and what it leaves less of than the best one; what it gains is no reason. */
+export function faultText({ move, best, all, counts, names = {} }: Reasoned): string {
+  const { worse } = causesOf(counts, move.action, best.action);
+  return statements([certainText(move, all), causesText({ better: [], worse }, names)]);
+}

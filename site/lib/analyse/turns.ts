@@ -1,4 +1,5 @@
 /** Which actions of the line on screen belong together. */
+import type { View } from '$workers/contract';
 import type { AnalyseGame } from './game';
 import type { Study } from './study.svelte';
 import { nodeAt, pathTo, type NodeId, type TreeNode } from './tree';
@@ -17,6 +18,12 @@ export function beginsTurn(game: Turns, study: Line, { parent }: TreeNode): bool
   const { parent: earlier } = nodeAt(study.tree, parent!);
   const previous = earlier === null ? undefined : study.viewOf(earlier);
   return begins && !(previous?.actor === 'player' && game.turn(previous).number === number);
+}
+
+/** The number by which a node's turn is told: that of its round where the board counts rounds. */
+export function turnNumber(game: Turns, view: View): number {
+  const { number, round } = game.turn(view);
+  return round ?? number;
 }
 
 /** The actions of the last turn before a node, the first one first. */

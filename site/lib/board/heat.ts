@@ -49,6 +49,13 @@ export function heatText(value: number): string {
   return contrast(ground, LIGHT) > contrast(ground, DARK) ? LIGHT : DARK;
 }
 
+/**
+ * The ground of a number: the colour of its value, lighter under black and darker under white, at least 7:1 all along the
+ * table (tested). Small digits on the colour itself are hard to read in its middle, where black and white are equally poor.
+ */
+export const heatPlate = (value: number): string =>
+  `color-mix(in srgb, ${heatColour(value)} 75%, ${heatText(value) === DARK ? LIGHT : DARK})`;
+
 /** Best first; equal values keep a rank in common; unknown ones come last and have none. */
 export function ranked(values: readonly HeatValue[]): { rank: number | null; value: HeatValue }[] {
   const known = values.filter((v) => v.kind !== 'unknown').sort((a, b) => b.value - a.value);

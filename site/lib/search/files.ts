@@ -28,7 +28,9 @@ async function lessons(game: GameId, locale: Locale): Promise<Entry[]> {
       const title = own!.title + joint + text.title;
       const other = `${english!.title}: ${english!.steps[i]!.text.title}`;
       const path = `/${game}/learn/${id}/${i + 1}/`;
-      found.push(entry('lesson', game, { title, text: text.task, english: other, path }, locale));
+      // The id of a lesson alone means its first step before the others.
+      const words = i === 0 ? `${id}, ${id}/1` : `${id}/${i + 1}`;
+      found.push(entry('lesson', game, { title, text: text.task, english: other, words, path }, locale));
     });
   }
   return found;

@@ -4,8 +4,9 @@
  *     rating of a puzzle = 700 + 160 * difficulty          (860 .. 2300), deviation 80
  *
  * The first result of a puzzle counts, once: solved 1, failed 0. Solved with help counts nothing, since it says neither;
- * nor does what is done against the clock, nor a puzzle that some visitor made. Every result that counts is a rating period of its own, and every whole day
- * between two of them one without games, which only widens the deviation (step 6 of Glicko-2).
+ * nor does what is done in a run, be it timed or a streak, nor a puzzle that some visitor made. Every result that counts
+ * is a rating period of its own, and every whole day between two of them one without games, which only widens the
+ * deviation (step 6 of Glicko-2).
  */
 import glicko2 from 'glicko2';
 import type { Time } from '$lib/progress/schema';

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { causesOf, causesText, certainText, countsOf, namesText, reasonText } from '../../../site/lib/analyse/reasons';
+import {
+  causesOf,
+  causesText,
+  certainText,
+  countsOf,
+  faultText,
+  namesText,
+  reasonText,
+} from '../../../site/lib/analyse/reasons';
 import type { MoveValue } from '../../../workers/analysis/contract';
 
 const counts = countsOf([
@@ -51,4 +59,12 @@ test('what is sure is said first', () => {
   expect(reasonText({ move: all[1]!, best: all[0]!, all, counts, names })).toBe(
     'loses against the best answers; better in tiles on the rack; worse in medals',
   );
+});
+
+test('what a fault gains is no reason for it', () => {
+  const all = [value('a', 0.7), value('b', 0.5), value('c', 0.4)];
+  const fault = (move: MoveValue, best: MoveValue) => faultText({ move, best, all, counts, names });
+  expect(fault(all[1]!, all[0]!)).toBe('worse in medals');
+  expect(fault(all[0]!, all[2]!)).toBe('');
+  expect(fault(value('b', 0, 'proven'), all[0]!)).toBe('loses against the best answers; worse in medals');
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../site/lib/analyse/settings';
 import { Study } from '../../../site/lib/analyse/study.svelte';
-import { beginsTurn, lastTurn } from '../../../site/lib/analyse/turns';
+import { beginsTurn, lastTurn, turnNumber } from '../../../site/lib/analyse/turns';
 import { ROOT, newTree, pathTo } from '../../../site/lib/analyse/tree';
 import type { State } from '../../../workers/games/tash-kalar/state';
 import type { View } from '../../../workers/contract';
@@ -53,4 +53,10 @@ describe('a turn', () => {
     expect(actions(first)).toEqual(['flare']);
     expect(actions(lastTurn(game, study, at))).toEqual([...FLARE, ...REST]);
   });
+});
+
+test('is told by its own number, or by that of its round where the board counts rounds', () => {
+  const view = {} as View;
+  expect(turnNumber({ turn: () => ({ number: 13, begins: false }) }, view)).toBe(13);
+  expect(turnNumber({ turn: () => ({ number: 13, begins: false, round: 5 }) }, view)).toBe(5);
 });

@@ -3,7 +3,7 @@ import { interpolateViridis } from 'd3-scale-chromatic';
 import { describe, expect, it } from 'vitest';
 import { brushOf, shaft, toggled, type Arrow } from '../../../site/lib/board/arrows';
 import { fractionText } from '../../../site/lib/board/fraction';
-import { contrast, heatColour, heatText, ranked } from '../../../site/lib/board/heat';
+import { contrast, heatColour, heatPlate, heatText, ranked } from '../../../site/lib/board/heat';
 import { ICON_CREDITS } from '../../../site/lib/board/icons.generated';
 import { layoutOf } from '../../../site/lib/games/toy-battle/board/layout';
 import { linksOf } from '../../../site/lib/games/toy-battle/board/links';
@@ -76,6 +76,21 @@ describe('heat', () => {
     for (let i = 0; i < 256; i++) {
       const value = i / 255;
       expect(contrast(heatColour(value), heatText(value))).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('puts numbers on a ground of their own, on which small ones are read too', () => {
+    const mixed = (text: string): string => {
+      const [, colour, share, other] = /^color-mix\(in srgb, (#\w{6}) (\d+)%, (#\w{6})\)$/.exec(text)!;
+      const channels = [1, 3, 5].map((at) => {
+        const [own, added] = [colour!, other!].map((one) => parseInt(one.slice(at, at + 2), 16));
+        return Math.round((own! * Number(share) + added! * (100 - Number(share))) / 100);
+      });
+      return `#${channels.map((one) => one.toString(16).padStart(2, '0')).join('')}`;
+    };
+    for (let i = 0; i < 256; i++) {
+      const value = i / 255;
+      expect(contrast(mixed(heatPlate(value)), heatText(value))).toBeGreaterThanOrEqual(7);
     }
   });
 

@@ -52,6 +52,14 @@ describe('what is found', () => {
     expect(first!.entries[0]).toMatchObject({ kind: 'rule', path: '/toy-battle/rules/#TB-PLACE-3' });
   });
 
+  test.each(LANGUAGES)('a lesson by its id, and a step of it, in %s', async (language) => {
+    const search = await searchIn(language);
+    const first = (text: string) => search.find(text)[0]?.entries[0];
+    expect(first('TB-L04')).toMatchObject({ kind: 'lesson', path: '/toy-battle/learn/TB-L04/1/' });
+    expect(first('tb-l04/3')).toMatchObject({ kind: 'lesson', path: '/toy-battle/learn/TB-L04/3/' });
+    expect(search.find('TB-L04')[0]!.entries.length).toBeGreaterThan(1);
+  });
+
   test('lessons, themes of puzzles and settings', async () => {
     const search = await searchIn('en');
     const kinds = (text: string) => search.find(text).map(({ kind }) => kind);

@@ -41,12 +41,13 @@ test('a rating is what Glicko-2 says, result by result', () => {
   });
 });
 
-test('only the first result of a published puzzle counts, without help and without a clock', () => {
+test('only the first result of a published puzzle counts, without help and outside runs', () => {
   const tries = [
     tried('a', 'solved', 1, of(3)),
     tried('a', 'solved', 2, { ...of(3), first: false }),
     tried('b', 'assisted', 3, of(3)),
     tried('c', 'failed', 4, { ...of(3), run: 'timed:1' }),
+    tried('f', 'failed', 4, { ...of(3), run: 'streak:1' }),
     tried('own', 'failed', 5),
     tried('s', 'solved', 6, { ...of(3), of: 'step' }),
     tried('x', 'solved', 7, { ...of(3), game: 'tash-kalar' }),
