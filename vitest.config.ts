@@ -40,7 +40,6 @@ export default defineConfig({
       $workers: folder('workers'),
       $content: folder('site/content'),
       '$app/paths': folder('test/unit/support/app-paths.ts'),
-      '$app/state': folder('test/unit/support/app-state.ts'),
     },
   },
   test: {
