@@ -57,6 +57,15 @@ it('what cannot be attacked and is no goal is asked about by itself', () => {
   expect(told(LEADER, 'nautical_dog', 'build:1')).toEqual(session.whyNot(lineOf(LEADER), 'build 1'));
 });
 
+it.each([
+  ['the own base', 'base'],
+  ['an enemy', 'tiger_cub'],
+])('a card is followed by %s, which is meant by itself', (_, goal) => {
+  const line = lineOf(LEADER);
+  expect(told(LEADER, 'card:hand:pillage', goal)).toEqual(told(LEADER, goal));
+  expect(session.whyNot(line, 'play pillage')).not.toEqual([]);
+});
+
 it('a patrol slot is refused by the rule of when it is filled, alone or with whoever is to stand there', () => {
   expect(told(LEADER, 'slot:leader')).toEqual(['CX-PATROL-1']);
   expect(told(LEADER, 'nautical_dog', 'slot:elite')).toEqual(['CX-PATROL-1']);

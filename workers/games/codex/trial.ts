@@ -46,7 +46,8 @@ export function trialOf(picks: readonly string[], tried: Tried): string | null {
   if (tried.question === 'main' && picks.some((pick) => pick.startsWith('slot:'))) return 'empty';
   if (!first) return button === null || button in DOES ? null : button;
   if (!another) return meantBy(first, button, tried);
-  if (!first.startsWith('thing:')) return null;
+  // Whom a card is meant for is asked when it has been played: what is pressed after it is meant by itself.
+  if (!first.startsWith('thing:')) return tried.question === 'main' ? meantBy(another, null, tried) : null;
   const goal = tried.question === 'main' ? goalOf(another, tried) : null;
   return goal === null ? meantBy(another, button, tried) : `${meantBy(first, 'attack', tried)} ${goal}`;
 }
