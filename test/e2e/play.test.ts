@@ -512,6 +512,8 @@ describe('afterwards', () => {
     await page.getByRole('tab', { name: 'Moves' }).waitFor();
     const moves = page.getByRole('group', { name: 'Moves and variations' }).locator('[data-node]');
     await expect.poll(() => moves.count()).toBe(Number(/of (\d+)/.exec(last)![1]));
+    // It opens where the game was looked at.
+    await expect.poll(() => moves.last().getAttribute('aria-current')).toBe('step');
     // What the review found is there without being asked for.
     await page.getByRole('heading', { name: 'Win chance over the moves' }).waitFor();
   });

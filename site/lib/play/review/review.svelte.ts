@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS, type Shared } from '$lib/analyse/settings';
 import { pack } from '$lib/analyse/share';
 import { Story } from '$lib/analyse/story.svelte';
 import { Study } from '$lib/analyse/study.svelte';
-import { ROOT } from '$lib/analyse/tree';
+import { lineThrough, ROOT } from '$lib/analyse/tree';
 import type { Values } from '$lib/analyse/values';
 import { engineName } from '$lib/engine/name';
 import { encodeLink } from '$lib/links/codec';
@@ -105,8 +105,10 @@ export class Review {
     return heaviest(found, most, this.#match.visitors, turnOf);
   }
 
-  /** Fragment value of the analyser that opens the whole game. */
-  link(): Promise<string> {
-    return encodeLink(pack(this.#shared));
+  /** Fragment value of the analyser that opens the whole game, at the node after so many actions. */
+  link(index: number): Promise<string> {
+    const shared = this.#shared;
+    const at = lineThrough(shared.tree, ROOT)[index - 1]?.id ?? ROOT;
+    return encodeLink(pack({ ...shared, at }));
   }
 }
