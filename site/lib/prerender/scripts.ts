@@ -23,7 +23,8 @@ const LOADED: Readonly<Record<string, readonly string[]>> = {
   '/puzzles': ['puzzles/puzzles.ts'],
   '/puzzle': ['puzzles/puzzles.ts'],
   '/play': ['play/offer.ts'],
-  '/analyse': ['analyse/analyse.ts'],
+  // So many that the page's own would come half a second later on a phone; its data come early all the same.
+  '/analyse': [],
   '/drills': ['drills/face.ts', 'learn/teaching.ts'],
   '/gallery': ['gallery/gallery.ts'],
 };
@@ -33,10 +34,9 @@ const DATA = 'data.ts';
 
 /** Those of the game on the page that there are. */
 function partsLoaded({ route, game }: Shown, known: Manifest): string[] {
-  const parts = LOADED[route?.replace('/[locale=locale]/[game=game]', '') ?? ''] ?? [];
-  return parts.length === 0
-    ? []
-    : [DATA, ...parts].map((part) => `site/lib/games/${game}/${part}`).filter((name) => name in known);
+  const parts = LOADED[route?.replace('/[locale=locale]/[game=game]', '') ?? ''];
+  if (!parts) return [];
+  return [DATA, ...parts].map((part) => `site/lib/games/${game}/${part}`).filter((name) => name in known);
 }
 
 /** Modules with the messages of a page, by Vite's names; some parts have none. The base language is in the page itself. */
