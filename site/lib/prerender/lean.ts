@@ -50,10 +50,12 @@ interface Place extends Shown {
   base: string;
 }
 
+const dataLink = (href: string): string => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${href}">`;
+
 /** What is loaded by a script has to be asked for as the script will ask for it. */
 function earlyLink(href: string): string {
   if (href.endsWith('.css')) return `<link rel="preload" as="style" crossorigin href="${href}">`;
-  if (href.endsWith('.json')) return `<link rel="preload" as="fetch" crossorigin="anonymous" href="${href}">`;
+  if (href.endsWith('.json')) return dataLink(href);
   return `<link rel="modulepreload" href="${href}">`;
 }
 
@@ -72,7 +74,7 @@ export function lean(html: string, { path, base, ...shown }: Place): string {
       return scopes.length === 0 || scopes.some((scope) => body.includes(scope)) ? link : '';
     })
     .replace(FETCHED, (_, url: string) => {
-      early.push(earlyLink(root + url.slice(base.length + 1)));
+      early.push(dataLink(root + url.slice(base.length + 1)));
       return '';
     });
   return page.replace('</head>', `${[...styles, ...early].join('')}</head>`);
