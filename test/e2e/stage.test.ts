@@ -89,6 +89,15 @@ describe.for(inTurn(Object.keys(PAGES), Object.keys(PAGES).length))('the stage o
     },
   );
 
+  test('leaves a page where it begins as long as nothing lies over the board', async ({ site, expect }) => {
+    for (const [part, address] of Object.entries(addresses(game))) {
+      const page = await site.open(address, { width: 768, height: 1400 });
+      await ready(page);
+      await settled(page);
+      expect(await page.evaluate(() => scrollY), part).toBe(0);
+    }
+  });
+
   test('gives the board more than three quarters of the width of a phone, and says above it how things stand', async ({
     site,
     expect,
