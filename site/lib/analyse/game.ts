@@ -137,7 +137,7 @@ export interface Sample {
 }
 
 /** What an analysis can begin with, besides what a visitor brings. */
-export interface Beginnings extends Pick<Offer, 'pickers' | 'setupOf' | 'unfit'> {
+export interface Beginnings extends Pick<Offer, 'first' | 'pickers' | 'setupOf' | 'unfit'> {
   /** Set-up leaves something to chance, so a new game has a seed. */
   readonly dealt: boolean;
   readonly options: readonly OptionField[];
