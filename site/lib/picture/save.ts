@@ -65,6 +65,7 @@ const placesText = (board: Element): (string | null)[] =>
 
 /** A board in words: its name, its notation if it is told, and what stands where. */
 export function boardText(board: Element, notation: string | null): string {
-  const lines = board instanceof SVGSVGElement ? placesText(board) : [...tableText(board), ...handsOnPage().map(zoneText)];
+  const lines =
+    board instanceof SVGSVGElement ? placesText(board) : [...tableText(board), ...handsOnPage().map(zoneText)];
   return [nameOf(board), notation, ...lines].filter(Boolean).join('\n');
 }

@@ -19,7 +19,7 @@ export interface Line {
   actions: readonly string[];
 }
 
-type Turns = Pick<PlayGame, 'turn' | 'longTurns' | 'isPassing' | 'isSilent' | 'tellsOwn'>;
+type Turns = Pick<PlayGame, 'turn' | 'longTurns' | 'isPassing' | 'isForced' | 'isSilent' | 'tellsOwn'>;
 
 const isDecision = ({ actor }: View): boolean => actor === 'player';
 
@@ -79,6 +79,8 @@ export function retold(game: Turns, line: Line, visitors: readonly number[], at 
     .slice(0, tellsOwn ? at : end)
     .map((action, i): Retold => ({ at: i, view: views[i]!, action, known: i < begin }))
     .filter(({ at: i, known }) => !known || (i >= first && isOwn(i)))
+    // What was answered by itself nobody knows of.
+    .map((told) => ({ ...told, known: told.known && !game.isForced?.(told.view) }))
     .filter(({ view, action }) => !game.isSilent?.(view, action))
     .map((told) => ({ ...told, known: told.known || (game.isPassing?.(told.action) ?? false) }));
 }
