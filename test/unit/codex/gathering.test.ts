@@ -55,6 +55,27 @@ it('half an answer is there again at the same node of a game that is gone on wit
   expect(after.gathered).toEqual([picks[1]]);
 });
 
+it('a unit that is pressed while a card is in hand is taken in hand instead, and the other way round', () => {
+  const unit = { action: 'attack a#1', picks: ['thing:1', 'button:attack'] };
+  const card = { action: 'play a', picks: ['card:hand:a', 'button:play'] };
+  let picked = ['card:hand:a'];
+  const picker = {
+    choices: [unit, card],
+    get picked() {
+      return picked;
+    },
+    clear: () => (picked = []),
+    pick: (pick: string) => (picked = [pick]),
+  } as unknown as Picker;
+  const gathering = new Gathering(picker);
+  gathering.meet({ question: 'main', several: null, reach: {} } as unknown as Board);
+  expect(gathering.take('thing:1')).toBe(true);
+  expect(picked).toEqual(['thing:1']);
+  expect(gathering.take('card:hand:a')).toBe(true);
+  expect(picked).toEqual(['card:hand:a']);
+  expect(gathering.take('thing:2')).toBe(false);
+});
+
 it('a lesson that is begun anew begins with nothing in hand', () => {
   const gathering = new Gathering(pickerOf());
   gathering.meet(asking(0));

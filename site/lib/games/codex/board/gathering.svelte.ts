@@ -1,6 +1,7 @@
 /** Several things of one question, picked in any order; they are answered in the order the engine asks for them. */
 import { listed } from '$lib/i18n/phrases';
 import type { Gatherer, Picker, PickState } from '$lib/board/picker.svelte';
+import { kindOf } from '$lib/board/picking';
 import { m } from '$lib/paraglide/messages';
 import type { Choice } from '$workers/contract';
 import type { Board } from '$workers/games/codex/board';
@@ -99,7 +100,7 @@ export class Gathering implements Gatherer {
 
   take(pick: string): boolean {
     if (this.#levelling.take(pick)) return true;
-    if (!this.#open) return this.#strike(pick);
+    if (!this.#open) return this.#strike(pick) || this.#turnTo(pick);
     if (pick === this.enough) return (this.#play([...this.#sorted(), pick]), true);
     if (!this.#open.picks.includes(pick)) return false;
     const isHeld = this.#gathered.includes(pick);
@@ -133,6 +134,17 @@ export class Gathering implements Gatherer {
     this.#answers = [pick];
     this.#expects = ({ question }) => question === 'defender';
     this.#picker.play(attack);
+    return true;
+  }
+
+  /** No card is meant for a thing, and no thing for a card: what can do something is taken in hand instead. */
+  #turnTo(pick: string): boolean {
+    const { picked, choices } = this.#picker;
+    const isOther = picked.length === 1 && kindOf(picked[0]!) !== kindOf(pick);
+    const begins = choices.some(({ picks }) => picks.length > 1 && picks[0] === pick);
+    if (this.#board?.question !== 'main' || !isOther || !begins) return false;
+    this.#picker.clear();
+    this.#picker.pick(pick);
     return true;
   }
 
