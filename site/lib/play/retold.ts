@@ -75,14 +75,16 @@ export function retold(game: Turns, line: Line, visitors: readonly number[], at 
   }
   begin = Math.min(begin, about);
   const first = isOwn(about) || own < 0 ? begin : turnBefore(game, line, own + 1);
-  return actions
-    .slice(0, tellsOwn ? at : end)
-    .map((action, i): Retold => ({ at: i, view: views[i]!, action, known: i < begin }))
-    .filter(({ at: i, known }) => !known || (i >= first && isOwn(i)))
-    // What was answered by itself nobody knows of.
-    .map((told) => ({ ...told, known: told.known && !game.isForced?.(told.view) }))
-    .filter(({ view, action }) => !game.isSilent?.(view, action))
-    .map((told) => ({ ...told, known: told.known || (game.isPassing?.(told.action) ?? false) }));
+  return (
+    actions
+      .slice(0, tellsOwn ? at : end)
+      .map((action, i): Retold => ({ at: i, view: views[i]!, action, known: i < begin }))
+      .filter(({ at: i, known }) => !known || (i >= first && isOwn(i)))
+      // What was answered by itself nobody knows of.
+      .map((told) => ({ ...told, known: told.known && !game.isForced?.(told.view) }))
+      .filter(({ view, action }) => !game.isSilent?.(view, action))
+      .map((told) => ({ ...told, known: told.known || (game.isPassing?.(told.action) ?? false) }))
+  );
 }
 
 /** Places touched in the last turn, for marks on the board; by the last action of a long one that goes on or ends the game. @param end actions that count */
