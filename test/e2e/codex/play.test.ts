@@ -32,7 +32,7 @@ describe('a game of Codex', () => {
   test.for([360, 1440])('a tech choice that is taken back stays in hand, at %i', async (width, { site, expect }) => {
     const page = await begun(site, { width, height: 800 });
     await toTheCodex(page);
-    await expect.poll(() => told(page).innerText()).toContain('Player A: Nobody can patrol');
+    await expect.poll(() => told(page).innerText()).toContain('Player A: Nobody is left to patrol');
     const before = await picks(page);
     const third = cards(page).nth(2);
     const name = await third.getAttribute('data-pick');

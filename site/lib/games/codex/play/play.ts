@@ -1,10 +1,9 @@
 import { sideName } from '$lib/games/codex/board/table-words';
 import { boardIn, seatName } from '$lib/games/codex/board/view';
 import { isAnyOrder } from '$lib/games/codex/board/wait-words';
-import { face } from '$lib/games/codex/face';
+import { face, isNobodyLeft } from '$lib/games/codex/face';
 import { m } from '$lib/paraglide/messages';
 import type { PlayGame } from '$lib/play/table';
-import type { View } from '$workers/contract';
 import { winnerOf } from '$workers/result';
 import type { Effect } from '$workers/games/codex/effects';
 import { SLOTS } from '$workers/games/codex/table';
@@ -19,8 +18,6 @@ import { closed } from './closed';
 import { offer } from './offer';
 
 const FIRST_SLOT = SLOTS[0];
-const isNobodyLeft = ({ question, choices }: View): boolean =>
-  question === 'patrol' && choices.every(({ action }) => action === 'empty');
 
 export const play = {
   ...face,
@@ -64,10 +61,6 @@ export const play = {
   // That nobody can patrol is told once, at the first slot.
   isSilent: (view, action) => action === 'empty' && !(isNobodyLeft(view) && boardIn(view).slot === FIRST_SLOT),
   tellsOwn: true,
-  event: (view, action, viewer) =>
-    action === 'empty' && isNobodyLeft(view)
-      ? m.board_event({ side: seatName(view.seat), what: m.cxb_a_nobody_patrols() })
-      : face.event(view, action, viewer),
 
   // Only an attacker has anything to do with what lies on the other side.
   isForeign: (picks) => !picks[0]?.startsWith('thing:') && picks.some((pick) => /^(?:foe|far):/.test(pick)),
