@@ -15,7 +15,7 @@ const isSlot = (text: string): text is Slot => (SLOTS as readonly string[]).incl
 const DUE: Readonly<Record<string, (told: { seat: string }) => string>> = {
   scavenger: m.cxb_w_scavenger,
   technician: m.cxb_w_technician,
-  bounty: m.cxb_w_bounty,
+  bounty: m.cx_short_bounty,
 };
 
 /** An action in a few words: without the word of a deed that its card says as well. */
