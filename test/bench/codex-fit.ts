@@ -1,6 +1,6 @@
 // Fits the weights of Codex's evaluation: node tools/run.mjs test/bench/codex-fit.ts [games]
-// Plain players and beams of four lines play all pairings of decks, one decision in fifteen at random; the starts of turns and
-// one other decision in about twenty are the data. The weights are those under which the winners are likeliest (logistic regression by gradient
+// Plain players that choose tech by their deck and beams of four lines play all pairings of decks, one decision in fifteen at
+// random; the starts of turns and one other decision in about twenty are the data. The weights are those under which the winners are likeliest (logistic regression by gradient
 // descent, a pull to the weights of section 9, none less than a tenth of its first value). The same seed gives the same
 // weights.
 
@@ -32,10 +32,12 @@ interface Sample {
   leads: number[];
   /** What the first seat got in the end. */
   reward: number;
+  /** The win chance of the first seat by the weights in use. */
+  chance: number;
   game: number;
 }
 
-const PLAYERS = [playerOf('plain')!, playerOf('turn:4')!] as const;
+const PLAYERS = [playerOf('deck')!, playerOf('turn:4')!] as const;
 
 function play(engine: Engine, game: number): Sample[] {
   const random = seededRandom(game);
@@ -43,7 +45,7 @@ function play(engine: Engine, game: number): Sample[] {
   const [a, b] = PAIRINGS[game % PAIRINGS.length]!;
   engine.seed(game, 1);
   engine.load(startOf(a, b));
-  const seen: number[][] = [];
+  const seen: Omit<Sample, 'reward' | 'game'>[] = [];
   let turn = 0;
   while (engine.actor() !== OVER) {
     if (engine.actor() === CHANCE) {
@@ -55,7 +57,8 @@ function play(engine: Engine, game: number): Sample[] {
     if (now !== turn || random(SAMPLE_OF) === 0) {
       turn = now;
       const others = evaluationCounts(engine, 1);
-      seen.push(evaluationCounts(engine, 0).map((count, term) => count - others[term]!));
+      const leads = evaluationCounts(engine, 0).map((count, term) => count - others[term]!);
+      seen.push({ leads, chance: engine.evaluateAll()[0]! });
     }
     const legal = engine.legal();
     const action = random(RANDOM_OF) ? players[engine.actor()]!(engine, random) : legal[random(legal.length)]!;
@@ -63,15 +66,16 @@ function play(engine: Engine, game: number): Sample[] {
     engine.apply(action);
   }
   const reward = engine.reward(0);
-  return seen.map((leads) => ({ leads, reward, game }));
+  return seen.map((one) => ({ ...one, reward, game }));
 }
 
 const chanceOf = (weights: readonly number[], leads: readonly number[]): number =>
   1 / (1 + Math.exp(-leads.reduce((sum, lead, term) => sum + lead * weights[term]!, 0)));
 
-function lossOf(weights: readonly number[], samples: readonly Sample[]): number {
-  const losses = samples.map(({ leads, reward }) => {
-    const chance = Math.min(1 - 1e-9, Math.max(1e-9, chanceOf(weights, leads)));
+function lossOf(chanceAt: (sample: Sample) => number, samples: readonly Sample[]): number {
+  const losses = samples.map((sample) => {
+    const { reward } = sample;
+    const chance = Math.min(1 - 1e-9, Math.max(1e-9, chanceAt(sample)));
     return -reward * Math.log(chance) - (1 - reward) * Math.log(1 - chance);
   });
   return losses.reduce((sum, loss) => sum + loss, 0) / samples.length;
@@ -108,10 +112,10 @@ const games = Number(process.argv[2] ?? 400);
 const samples = Array.from({ length: games }, (_, game) => play(engine, game)).flat();
 const held = samples.filter(({ game }) => game % 5 === 0);
 const weights = fit(samples.filter(({ game }) => game % 5 !== 0));
-console.error(
-  `${samples.length} positions of ${games} games; loss of the fifth left out ${lossOf(PRIOR, held).toFixed(4)}`,
-);
-console.error(`   fitted ${lossOf(weights, held).toFixed(4)}`);
+const by = (given: readonly number[]) => lossOf(({ leads }) => chanceOf(given, leads), held);
+console.error(`${samples.length} positions of ${games} games; loss of the fifth left out ${by(PRIOR).toFixed(4)}`);
+console.error(`   in use ${lossOf(({ chance }) => chance, held).toFixed(4)}`);
+console.error(`   fitted ${by(weights).toFixed(4)}`);
 console.log(`  ${weights.map((weight) => weight.toFixed(3)).join(', ')},`);
 for (let tenth = 0; tenth < 10; ++tenth) {
   const those = held.filter(({ leads }) => Math.min(9, Math.floor(10 * chanceOf(weights, leads))) === tenth);

@@ -1,21 +1,25 @@
 /** Players that only Codex has. */
-import { ARGUMENT_BITS, ASK_MAIN, BUILD, HIRE, QUESTION } from '../../../assembly/games/codex/layout';
+import { ARGUMENT_BITS, ASK_MAIN, ASK_TECH, BUILD, HIRE, QUESTION } from '../../../assembly/games/codex/layout';
 import { MAX_BEAM } from '../../engine/abi';
 import { plainAction } from '../../engine/codex';
 import { atOnce, type Player, type Thinker } from '../../match/player';
-import { byReplies } from './replies';
+import { byDeck, byReplies } from './replies';
 
 /** Hires, builds and chooses tech to a curve, else takes what brings most at once. */
 const plain: Player = (engine) => plainAction(engine);
 
+/** The same with tech by what the deck then brings. */
+const deck = atOnce(byDeck);
+
 /**
- * Workers, buildings, tech and whatever is asked outside the main phase as a plain player has it; the rest of the turn by
- * the best of so many lines that are looked at side by side, anew at each decision.
+ * Workers, buildings and whatever is asked outside the main phase as a plain player has it, tech by what the deck then brings;
+ * the rest of the turn by the best of so many lines that are looked at side by side, anew at each decision.
  */
 const byTurns =
   (width: number): Player =>
-  (engine) => {
+  (engine, random) => {
     const state = engine.save();
+    if (state[QUESTION] === ASK_TECH) return deck(engine, random);
     const usual = plainAction(engine);
     const verb = usual >> ARGUMENT_BITS;
     if (state[QUESTION] !== ASK_MAIN || verb === HIRE || verb === BUILD) return usual;
@@ -34,10 +38,11 @@ export function thinkerOf(name: string): Thinker | null {
   return worlds && worlds <= MOST_WORLDS ? byReplies(name, worlds) : null;
 }
 /**
- * `plain`, `turn:N` for the best of N lines of a turn, or one that thinks in steps; null for any other name.
+ * `plain`, `deck`, `turn:N` for the best of N lines of a turn, or one that thinks in steps; null for any other name.
  */
 export function playerOf(name: string): Player | null {
   if (name === 'plain') return plain;
+  if (name === 'deck') return deck;
   const lines = Number(/^turn:([1-9]\d*)$/.exec(name)?.[1] ?? 0);
   if (lines && lines <= MAX_BEAM) return byTurns(lines);
   const thinker = thinkerOf(name);
