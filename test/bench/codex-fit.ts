@@ -1,11 +1,12 @@
 // Fits the weights of Codex's evaluation: node tools/run.mjs test/bench/codex-fit.ts [games]
-// Plain players that choose tech by their deck and beams of four lines play all pairings of decks, one decision in fifteen at
-// random; the starts of turns and one other decision in about twenty are the data. The weights are those under which the winners are likeliest (logistic regression by gradient
+// Plain players and beams of four lines play all pairings of decks, one decision in fifteen at random, tech in three games of four
+// to the curve, spells among it, and in the fourth by what the deck brings, which is units; the starts of turns and one other
+// decision in about twenty are the data. The weights are those under which the winners are likeliest (logistic regression by gradient
 // descent, a pull to the weights of section 9, none less than a tenth of its first value). The same seed gives the same
 // weights.
 
 import { TERMS } from '../../assembly/games/codex/evaluation-terms';
-import { TURN } from '../../assembly/games/codex/layout';
+import { ASK_TECH, QUESTION, TURN } from '../../assembly/games/codex/layout';
 import { CHANCE, OVER } from '../../workers/engine/abi';
 import { evaluationCounts } from '../../workers/engine/codex';
 import type { Engine } from '../../workers/engine/engine';
@@ -26,6 +27,7 @@ const ROUNDS = 3000;
 const RATE = 0.3;
 const RANDOM_OF = 15;
 const SAMPLE_OF = 20;
+const BY_DECK_OF = 4;
 
 interface Sample {
   /** Counts of the first seat less those of the second. */
@@ -37,7 +39,8 @@ interface Sample {
   game: number;
 }
 
-const PLAYERS = [playerOf('deck')!, playerOf('turn:4')!] as const;
+const [plain, deck] = [playerOf('plain')!, playerOf('deck')!];
+const PLAYERS = [plain, playerOf('turn:4')!] as const;
 
 function play(engine: Engine, game: number): Sample[] {
   const random = seededRandom(game);
@@ -61,7 +64,9 @@ function play(engine: Engine, game: number): Sample[] {
       seen.push({ leads, chance: engine.evaluateAll()[0]! });
     }
     const legal = engine.legal();
-    const action = random(RANDOM_OF) ? players[engine.actor()]!(engine, random) : legal[random(legal.length)]!;
+    const isTech = game % BY_DECK_OF === 0 && state[QUESTION] === ASK_TECH;
+    const player = isTech ? deck : players[engine.actor()]!;
+    const action = random(RANDOM_OF) ? player(engine, random) : legal[random(legal.length)]!;
     engine.restore(state);
     engine.apply(action);
   }

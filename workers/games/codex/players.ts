@@ -1,5 +1,5 @@
 /** Players that only Codex has. */
-import { ARGUMENT_BITS, ASK_MAIN, ASK_TECH, BUILD, HIRE, QUESTION } from '../../../assembly/games/codex/layout';
+import { ARGUMENT_BITS, ASK_MAIN, BUILD, HIRE, QUESTION } from '../../../assembly/games/codex/layout';
 import { MAX_BEAM } from '../../engine/abi';
 import { plainAction } from '../../engine/codex';
 import { atOnce, type Player, type Thinker } from '../../match/player';
@@ -12,14 +12,13 @@ const plain: Player = (engine) => plainAction(engine);
 const deck = atOnce(byDeck);
 
 /**
- * Workers, buildings and whatever is asked outside the main phase as a plain player has it, tech by what the deck then brings;
- * the rest of the turn by the best of so many lines that are looked at side by side, anew at each decision.
+ * Workers, buildings, tech and whatever is asked outside the main phase as a plain player has it; the rest of the turn by
+ * the best of so many lines that are looked at side by side, anew at each decision.
  */
 const byTurns =
   (width: number): Player =>
-  (engine, random) => {
+  (engine) => {
     const state = engine.save();
-    if (state[QUESTION] === ASK_TECH) return deck(engine, random);
     const usual = plainAction(engine);
     const verb = usual >> ARGUMENT_BITS;
     if (state[QUESTION] !== ASK_MAIN || verb === HIRE || verb === BUILD) return usual;
