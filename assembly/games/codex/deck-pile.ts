@@ -1,7 +1,5 @@
 // Cards in no order, for decks that are played on in mind.
 
-import { inPile, kinds } from './table';
-
 /** More than a starter deck and a codex have. */
 const MOST_CARDS: i32 = 128;
 
@@ -29,8 +27,7 @@ export class DeckPile {
     for (let i = 0; i < from.size; ++i) this.add(from.at(i));
     from.size = 0;
   }
-  /** Copies of the cards in one of a player's piles. */
-  gather(seat: i32, pile: i32): void {
-    for (let i = 0, n = kinds(seat); i < n; ++i) for (let c = inPile(seat, pile, i); c > 0; --c) this.add(i);
+  addCopies(place: i32, copies: i32): void {
+    for (let c = 0; c < copies; ++c) this.add(place);
   }
 }

@@ -26,14 +26,16 @@ const TOP_LEVEL: i32 = 3;
 /** Tech level of what is not for this deck. */
 const NEVER: i32 = 9;
 
-const firstDraw: DeckPile = new DeckPile();
-const firstDiscard: DeckPile = new DeckPile();
-const firstHand: DeckPile = new DeckPile();
-const draw: DeckPile = new DeckPile();
-const discard: DeckPile = new DeckPile();
-const hand: DeckPile = new DeckPile();
+const piles: StaticArray<DeckPile> = new StaticArray<DeckPile>(7);
+for (let i = 0; i < piles.length; ++i) piles[i] = new DeckPile();
+const firstDraw: DeckPile = piles[0];
+const firstDiscard: DeckPile = piles[1];
+const firstHand: DeckPile = piles[2];
+const draw: DeckPile = piles[3];
+const discard: DeckPile = piles[4];
+const hand: DeckPile = piles[5];
 /** What comes from the codex in later turns, two cards a turn. */
-const coming: DeckPile = new DeckPile();
+const coming: DeckPile = piles[6];
 
 let cards: i32 = 0;
 let firstGold: i32 = 0;
@@ -68,12 +70,12 @@ export function takeDeck(seat: i32): void {
   firstWorkers = workers(seat);
   firstLevel = highestTech(seat);
   firstDraw.size = firstDiscard.size = firstHand.size = 0;
-  firstDraw.gather(seat, PILE_DRAW);
   for (let i = 0, n = ofSide(seat, TOP_COUNT); i < n; ++i) firstDraw.add(ofSide(seat, TOP + i));
-  firstDiscard.gather(seat, PILE_DISCARD);
-  firstHand.gather(seat, PILE_HAND);
   for (let i = 0; i < cards; ++i) {
     const card = owned(seat, i);
+    firstDraw.addCopies(i, inPile(seat, PILE_DRAW, i));
+    firstDiscard.addCopies(i, inPile(seat, PILE_DISCARD, i));
+    firstHand.addCopies(i, inPile(seat, PILE_HAND, i));
     cost[i] = printed(card, ROW_COST);
     tech[i] = levelFor(seat, card);
     gain[i] = gainOf(card);
