@@ -1,6 +1,7 @@
 // The Codex module: one Machine bound to one set of rules, and what only this game answers.
 
 import { askingCard, pointsAsked } from './games/codex/asking-card';
+import { beginTech, runTech, techAnswer } from './games/codex/deck-tech';
 import { describe as writeDescription, describeAnswers, describeOpen } from './games/codex/describe';
 import { writeCounts, writeTerms } from './games/codex/evaluate';
 import { CodexGoal } from './games/codex/goals';
@@ -88,6 +89,11 @@ export function reach(attacker: i32): i32 { return writeReach(game.state, attack
 export function prices(): i32 { return writePrices(game.state, game.out); }
 /** What a plain player does here: hires and builds to a curve, else takes what brings most at once. */
 export function plain(): u32 { return plainAction(game.state); }
+/** Begins to compare tech choices by what the deck brings with them, looks at so many of them and says whether there are no more. */
+export function techStart(): void { beginTech(game.state); }
+export function techRun(choices: i32): i32 { return i32(runTech(choices)); }
+/** The answer that leads to the best of those. */
+export function techBest(): u32 { return techAnswer(game.state); }
 /** Writes what each term adds to the logarithm of a seat's odds, as f32 (evaluation-terms.ts); returns their number. */
 export function terms(seat: i32): i32 { return writeTerms(game.state, seat, game.out); }
 /** Writes what each term counts of a seat, as f32; returns their number. */

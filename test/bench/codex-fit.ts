@@ -1,11 +1,12 @@
 // Fits the weights of Codex's evaluation: node tools/run.mjs test/bench/codex-fit.ts [games]
-// Plain players and beams of four lines play all pairings of decks, one decision in fifteen at random; the starts of turns and
-// one other decision in about twenty are the data. The weights are those under which the winners are likeliest (logistic regression by gradient
+// Plain players and beams of four lines play all pairings of decks, one decision in fifteen at random, tech in three games of four
+// to the curve, spells among it, and in the fourth by what the deck brings, which is units; the starts of turns and one other
+// decision in about twenty are the data. The weights are those under which the winners are likeliest (logistic regression by gradient
 // descent, a pull to the weights of section 9, none less than a tenth of its first value). The same seed gives the same
 // weights.
 
 import { TERMS } from '../../assembly/games/codex/evaluation-terms';
-import { TURN } from '../../assembly/games/codex/layout';
+import { ASK_TECH, QUESTION, TURN } from '../../assembly/games/codex/layout';
 import { CHANCE, OVER } from '../../workers/engine/abi';
 import { evaluationCounts } from '../../workers/engine/codex';
 import type { Engine } from '../../workers/engine/engine';
@@ -26,16 +27,20 @@ const ROUNDS = 3000;
 const RATE = 0.3;
 const RANDOM_OF = 15;
 const SAMPLE_OF = 20;
+const BY_DECK_OF = 4;
 
 interface Sample {
   /** Counts of the first seat less those of the second. */
   leads: number[];
   /** What the first seat got in the end. */
   reward: number;
+  /** The win chance of the first seat by the weights in use. */
+  chance: number;
   game: number;
 }
 
-const PLAYERS = [playerOf('plain')!, playerOf('turn:4')!] as const;
+const [plain, deck] = [playerOf('plain')!, playerOf('deck')!];
+const PLAYERS = [plain, playerOf('turn:4')!] as const;
 
 function play(engine: Engine, game: number): Sample[] {
   const random = seededRandom(game);
@@ -43,7 +48,7 @@ function play(engine: Engine, game: number): Sample[] {
   const [a, b] = PAIRINGS[game % PAIRINGS.length]!;
   engine.seed(game, 1);
   engine.load(startOf(a, b));
-  const seen: number[][] = [];
+  const seen: Omit<Sample, 'reward' | 'game'>[] = [];
   let turn = 0;
   while (engine.actor() !== OVER) {
     if (engine.actor() === CHANCE) {
@@ -55,23 +60,27 @@ function play(engine: Engine, game: number): Sample[] {
     if (now !== turn || random(SAMPLE_OF) === 0) {
       turn = now;
       const others = evaluationCounts(engine, 1);
-      seen.push(evaluationCounts(engine, 0).map((count, term) => count - others[term]!));
+      const leads = evaluationCounts(engine, 0).map((count, term) => count - others[term]!);
+      seen.push({ leads, chance: engine.evaluateAll()[0]! });
     }
     const legal = engine.legal();
-    const action = random(RANDOM_OF) ? players[engine.actor()]!(engine, random) : legal[random(legal.length)]!;
+    const isTech = game % BY_DECK_OF === 0 && state[QUESTION] === ASK_TECH;
+    const player = isTech ? deck : players[engine.actor()]!;
+    const action = random(RANDOM_OF) ? player(engine, random) : legal[random(legal.length)]!;
     engine.restore(state);
     engine.apply(action);
   }
   const reward = engine.reward(0);
-  return seen.map((leads) => ({ leads, reward, game }));
+  return seen.map((one) => ({ ...one, reward, game }));
 }
 
 const chanceOf = (weights: readonly number[], leads: readonly number[]): number =>
   1 / (1 + Math.exp(-leads.reduce((sum, lead, term) => sum + lead * weights[term]!, 0)));
 
-function lossOf(weights: readonly number[], samples: readonly Sample[]): number {
-  const losses = samples.map(({ leads, reward }) => {
-    const chance = Math.min(1 - 1e-9, Math.max(1e-9, chanceOf(weights, leads)));
+function lossOf(chanceAt: (sample: Sample) => number, samples: readonly Sample[]): number {
+  const losses = samples.map((sample) => {
+    const { reward } = sample;
+    const chance = Math.min(1 - 1e-9, Math.max(1e-9, chanceAt(sample)));
     return -reward * Math.log(chance) - (1 - reward) * Math.log(1 - chance);
   });
   return losses.reduce((sum, loss) => sum + loss, 0) / samples.length;
@@ -108,10 +117,10 @@ const games = Number(process.argv[2] ?? 400);
 const samples = Array.from({ length: games }, (_, game) => play(engine, game)).flat();
 const held = samples.filter(({ game }) => game % 5 === 0);
 const weights = fit(samples.filter(({ game }) => game % 5 !== 0));
-console.error(
-  `${samples.length} positions of ${games} games; loss of the fifth left out ${lossOf(PRIOR, held).toFixed(4)}`,
-);
-console.error(`   fitted ${lossOf(weights, held).toFixed(4)}`);
+const by = (given: readonly number[]) => lossOf(({ leads }) => chanceOf(given, leads), held);
+console.error(`${samples.length} positions of ${games} games; loss of the fifth left out ${by(PRIOR).toFixed(4)}`);
+console.error(`   in use ${lossOf(({ chance }) => chance, held).toFixed(4)}`);
+console.error(`   fitted ${by(weights).toFixed(4)}`);
 console.log(`  ${weights.map((weight) => weight.toFixed(3)).join(', ')},`);
 for (let tenth = 0; tenth < 10; ++tenth) {
   const those = held.filter(({ leads }) => Math.min(9, Math.floor(10 * chanceOf(weights, leads))) === tenth);

@@ -1,10 +1,11 @@
 // Matches of Codex: node tools/run.mjs test/bench/codex-match.ts <player> <player> --games 36 --seed 7
-// Players as `npx sandtable match` names them, plain and turn:N among them. All pairings of the ready teams take turns, each
-// from both seats; --past N leaves out the first N games of a match, which were played before. Says how each pairing went and
-// what a turn took, which the command line does not.
+// Players as `npx sandtable match` names them, plain, deck and turn:N among them. All pairings of the ready teams take turns, each
+// from both seats; --past N leaves out the first N games of a match, which were played before; --curve 2 lets the second player
+// choose tech to the curve, as plain does. Says how each pairing went and what a turn took, which the command line does not.
 
 import { parseArgs } from 'node:util';
-import { TURN } from '../../assembly/games/codex/layout';
+import { ASK_TECH, QUESTION, TURN } from '../../assembly/games/codex/layout';
+import { plainAction } from '../../workers/engine/codex';
 import { engineFromFile } from '../../workers/engine/node';
 import { codex as codec } from '../../workers/games/codex/game';
 import { playMatch, rotating } from '../../workers/match/match';
@@ -15,6 +16,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     games: { type: 'string', default: '36' },
+    curve: { type: 'string', default: '0' },
     past: { type: 'string', default: '0' },
     seed: { type: 'string', default: '7' },
     minutes: { type: 'string', default: '10' },
@@ -36,7 +38,8 @@ const timed =
     lastTurn = new DataView(state.buffer, state.byteOffset).getUint16(TURN, true);
     decided[i]!.add(`${game} ${lastTurn} ${of.actor()}`);
     const began = process.cpuUsage();
-    const action = player(of, random);
+    const isCurve = i + 1 === Number(values.curve) && state[QUESTION] === ASK_TECH;
+    const action = isCurve ? plainAction(of) : player(of, random);
     const { user, system } = process.cpuUsage(began);
     spent[i]! += (user + system) / 1000;
     return action;

@@ -146,6 +146,9 @@ interface CodexAbi {
   terms(seat: number): number;
   counts(seat: number): number;
   plain(): number;
+  techStart(): void;
+  techRun(choices: number): number;
+  techBest(): number;
   beamStart(width: number): void;
   beamRun(lines: number): number;
   beamLine(): number;

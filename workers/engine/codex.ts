@@ -140,6 +140,15 @@ export const evaluationCounts = (engine: Asking, seat: number): number[] => floa
 /** What a plain player does here, who hires, builds and chooses tech to a curve and else takes what brings most at once. */
 export const plainAction = (engine: Asking): number => engine.ask('plain') >>> 0;
 
+/** Begins to compare what can be chosen from the codex by what the deck then brings, which `runTech` goes on with. */
+export const startTech = (engine: Asking): void => engine.ask('techStart');
+
+/** Looks at so many choices; whether there are no more. */
+export const runTech = (engine: Asking, choices: number): boolean => engine.ask('techRun', choices) === 1;
+
+/** The answer to the tech choice that leads to the best of those; to any other question a plain player's. */
+export const bestTech = (engine: Asking): number => engine.ask('techBest') >>> 0;
+
 /** What searches take positions for the same by, as text. */
 export const keyOf = (engine: Asking): string => `${engine.ask('keyHigh') >>> 0}:${engine.ask('keyLow') >>> 0}`;
 

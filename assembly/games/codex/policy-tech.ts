@@ -14,12 +14,12 @@ import { IS_UNIT } from './effects/codes';
 const LATE: i32 = 40;
 
 /** The spec whose tech II and III cards a player goes for: the chosen one, or until then that of the first hero. */
-function mainSpec(seat: i32): i32 {
+export function mainSpec(seat: i32): i32 {
   return ofSide(seat, SPEC) ? ofSide(seat, SPEC) - 1 : specOfHero(hero(seat, 0));
 }
 
 /** Highest tech level a player has begun to build. */
-function highestTech(seat: i32): i32 {
+export function highestTech(seat: i32): i32 {
   let level = 0;
   while (level < 3 && techBuilding(seat, level + 1)) ++level;
   return level;

@@ -3,10 +3,13 @@ import { ARGUMENT_BITS, ASK_MAIN, BUILD, HIRE, QUESTION } from '../../../assembl
 import { MAX_BEAM } from '../../engine/abi';
 import { plainAction } from '../../engine/codex';
 import { atOnce, type Player, type Thinker } from '../../match/player';
-import { byReplies } from './replies';
+import { byDeck, byReplies } from './replies';
 
 /** Hires, builds and chooses tech to a curve, else takes what brings most at once. */
 const plain: Player = (engine) => plainAction(engine);
+
+/** The same with tech by what the deck then brings. */
+const deck = atOnce(byDeck);
 
 /**
  * Workers, buildings, tech and whatever is asked outside the main phase as a plain player has it; the rest of the turn by
@@ -34,10 +37,11 @@ export function thinkerOf(name: string): Thinker | null {
   return worlds && worlds <= MOST_WORLDS ? byReplies(name, worlds) : null;
 }
 /**
- * `plain`, `turn:N` for the best of N lines of a turn, or one that thinks in steps; null for any other name.
+ * `plain`, `deck`, `turn:N` for the best of N lines of a turn, or one that thinks in steps; null for any other name.
  */
 export function playerOf(name: string): Player | null {
   if (name === 'plain') return plain;
+  if (name === 'deck') return deck;
   const lines = Number(/^turn:([1-9]\d*)$/.exec(name)?.[1] ?? 0);
   if (lines && lines <= MAX_BEAM) return byTurns(lines);
   const thinker = thinkerOf(name);

@@ -7,6 +7,7 @@ import {
   ARGUMENT_BITS,
   ASK_MAIN,
   ASK_PATROL,
+  ASK_TECH,
   BUILD,
   EMPTY,
   HIRE,
@@ -14,7 +15,7 @@ import {
   TURN,
 } from '../../../assembly/games/codex/layout';
 import { CHANCE, OVER } from '../../engine/abi';
-import { beamLine, plainAction, runBeam, startBeam } from '../../engine/codex';
+import { beamLine, bestTech, plainAction, runBeam, runTech, startBeam, startTech } from '../../engine/codex';
 import type { Engine } from '../../engine/engine';
 import type { Thinker } from '../../match/player';
 import type { Random } from '../../random';
@@ -25,6 +26,8 @@ const BEAMS = [4, 16];
 const LINE_UPS = 2;
 /** Turns from the one that is planned to the one at whose start the chances are looked at. */
 const TURNS = 4;
+/** Tech choices that are looked at in a step. */
+const CHOICES = 8;
 const MOST_STEPS = 4000;
 const SEEDS = 2 ** 31;
 
@@ -90,6 +93,14 @@ function byBeam(width: number): Way {
     }
     return line.shift()!;
   };
+}
+
+/** Tech by what the deck then brings, everything else as a plain player has it. */
+export function* byDeck(engine: Engine): Generator<void, number> {
+  if (questionOf(engine) !== ASK_TECH) return plainAction(engine);
+  startTech(engine);
+  while (!runTech(engine, CHOICES)) yield;
+  return bestTech(engine);
 }
 
 const plain: Way = (engine) => plainAction(engine);
@@ -165,7 +176,7 @@ export const byReplies = (name: string, worlds: number): Thinker =>
     const known = begun.get(name)?.get(node);
     if (known !== undefined && engine.legal().includes(known)) return known;
     const question = questionOf(engine);
-    if (question !== ASK_MAIN && question !== ASK_PATROL) return plainAction(engine);
+    if (question !== ASK_MAIN && question !== ASK_PATROL) return yield* byDeck(engine);
     const lineUps = Array.from({ length: LINE_UPS * worlds }, () => anybody(random));
     const plans =
       question === ASK_MAIN
