@@ -30,6 +30,12 @@ it.each([
     'border NAF/EGY',
     'CQ-OCC-5/in:NAF',
   ],
+  [
+    'a retreat to land of others',
+    '>=R/2retreat:raid-rear,NAF/EGY,-,-/1/RB/- NAFk=R:I/EGY*:II EGY=B:II MEAk=B:I',
+    'retreat EAF',
+    'CQ-INV-13/to:EAF',
+  ],
 ])('a refusal says of which territory it speaks: %s', (_, line, action, reason) => {
   const reasons = session.reasons(line, action);
   expect(reasons).toContain(reason);

@@ -45,6 +45,8 @@ export function faultOf(action: number, rule: number, state: State): string | nu
     case 'CQ-OCC-5':
     case 'CQ-OCC-6':
       return base && `in:${base}`;
+    case 'CQ-INV-13':
+      return state.node === 'retreat' ? `to:${base}` : null;
     default:
       return null;
   }
