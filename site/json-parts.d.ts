@@ -19,7 +19,7 @@ declare module '*?part=board/aspect' {
   const part: number;
   export default part;
 }
-declare module '*?fetched&columns=cards,tokens,heroes,buildings,name,color,cost,type,kind,atk,hp,bands,from_level,spec,summon_cost,keywords,k,n' {
+declare module '*?fetched&columns=cards,tokens,heroes,buildings,name,color,cost,type,kind,atk,hp,bands,from_level,spec,tech,summon_cost,keywords,k,n' {
   export const data: unknown;
   export function arrive(): Promise<void>;
 }

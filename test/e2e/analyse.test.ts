@@ -346,6 +346,20 @@ test('what is kept by name stays as it was, whatever is played afterwards', asyn
 });
 
 describe('setting up', () => {
+  test('each side chooses its own deck, and two alike are refused in words', async ({ site, expect }) => {
+    const page = await site.open('en/tash-kalar/analyse/');
+    await tab(page, 'Set up');
+    await page.getByLabel('Deck of B').selectOption('Northern Imperial');
+    await page.getByText('The two sides need different decks.').waitFor();
+    const deal = page.getByRole('button', { name: 'Deal a game' });
+    expect(await deal.isDisabled()).toBe(true);
+
+    await page.getByLabel('Deck of A').selectOption('Highland');
+    await page.getByLabel('Mode').selectOption({ index: 1 });
+    await deal.click();
+    await page.locator('.scores').getByText('Highland').first().waitFor();
+  });
+
   test('the examples and dealt games', async ({ site, expect }) => {
     const page = await analyser(site);
     await tab(page, 'Set up');

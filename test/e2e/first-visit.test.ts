@@ -88,3 +88,12 @@ test('controls and tabs stand in one line each, and nothing is named twice', asy
       .toBeLessThanOrEqual(width);
   }
 });
+
+test('on a phone the values come right below the hand, before what everybody has', async ({ site, expect }) => {
+  const page = await site.open('en/tash-kalar/analyse/', { width: 360, height: 740 });
+  const best = page.locator('.lines li').first();
+  await best.waitFor();
+  const top = async (selector: string) => (await page.locator(selector).first().boundingBox())!.y;
+  expect(await top('.lines li')).toBeGreaterThan(await top('.own'));
+  expect(await top('.lines li')).toBeLessThan(await top('.others'));
+});

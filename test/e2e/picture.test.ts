@@ -66,8 +66,11 @@ describe('a table that is laid out and not drawn', () => {
     const page = await site.open('en/codex/analyse/');
     await page.setViewportSize({ width, height: 900 });
     const table = page.locator('main [data-board]');
-    const names = await table.locator('[data-thing] .name').allInnerTexts();
-    expect(names.length).toBeGreaterThan(10);
+    const things = await table.locator('[data-thing] .name').allInnerTexts();
+    expect(things.length).toBeGreaterThan(10);
+    const hand = await page.locator('.own [data-hand] .name').allInnerTexts();
+    expect(hand.length).toBeGreaterThan(0);
+    const names = [...things, ...hand];
     await page.getByRole('tab', { name: 'Share' }).click();
     await page.getByText('Picture and text of the board').click();
     const svg = (await saved(page, 'Save as SVG')).toString();
@@ -104,6 +107,7 @@ describe('a table that is laid out and not drawn', () => {
     for (const side of ['A', 'B'])
       expect(text).toMatch(new RegExp(`^Side of Player ${side}: Gold \\d+, Workers \\d+, Hand`, 'm'));
     expect(text).toMatch(/^Tech buildings and add-on: Base \(base, HP/m);
+    expect(text).toMatch(/^Hand: \w/m);
     expect(text).toContain(`${hero!.replaceAll('\u00ad', '')} (hero, level`);
   });
 });

@@ -297,7 +297,7 @@ describe('a game', () => {
     await draw(page);
     const drawn = await rack();
     await button(page, 'Take back').click();
-    await page.getByText('What you have seen since cannot be unseen').waitFor();
+    await page.locator('.taken-back', { hasText: 'What you have seen since cannot be unseen' }).waitFor();
     await expect.poll(async () => (await rack()).length).toBeLessThan(drawn.length);
     await draw(page);
     await expect.poll(rack).toEqual(drawn);

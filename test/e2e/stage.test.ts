@@ -89,7 +89,16 @@ describe.for(inTurn(Object.keys(PAGES), Object.keys(PAGES).length))('the stage o
     },
   );
 
-  test('gives the board four fifths of the width of a phone or more, and says above it how things stand', async ({
+  test('leaves a page where it begins as long as nothing lies over the board', async ({ site, expect }) => {
+    for (const [part, address] of Object.entries(addresses(game))) {
+      const page = await site.open(address, { width: 768, height: 1400 });
+      await ready(page);
+      await settled(page);
+      expect(await page.evaluate(() => scrollY), part).toBe(0);
+    }
+  });
+
+  test('gives the board more than three quarters of the width of a phone, and says above it how things stand', async ({
     site,
     expect,
   }) => {
@@ -97,7 +106,7 @@ describe.for(inTurn(Object.keys(PAGES), Object.keys(PAGES).length))('the stage o
       const page = await site.open(address, { width: 360, height: 740 });
       await ready(page);
       const { width } = await box(board(page));
-      expect(width, part).toBeGreaterThanOrEqual(0.8 * 328 - 1);
+      expect(width, part).toBeGreaterThanOrEqual(0.77 * 328 - 1);
       const standing = await box(page.locator('.scores > .score-line'));
       expect(standing.y + standing.height, part).toBeLessThanOrEqual((await box(board(page))).y + 1);
       expect(standing.height, part).toBeLessThan(30);

@@ -20,7 +20,7 @@ import {
 } from './rule-numbers';
 import { firstMod, modAt, nextMod, sourceOf } from './sources';
 import { FACE_BASE, FACE_TECH_LAB, FACE_TOWER, ROW_COLOR, ROW_COST, ROW_MOST } from './tables';
-import { gold, hero, ofSide, option, payGold, setSide, workers } from './table';
+import { gold, hero, ofSide, option, payGold, setSide, teamSize, workers } from './table';
 
 /** The lowest tech building a player does not have; 4 with all three (CX-TECH-1). */
 export function nextLevel(seat: i32): i32 {
@@ -32,7 +32,7 @@ function isRebuilt(seat: i32, level: i32): bool { return (ofSide(seat, LOST) & (
 /** Heroes of two or more real colours (CX-TEAM-5). */
 export function isMulticolour(seat: i32): bool {
   let colors = 0;
-  for (let i = 0; i < 3; ++i) colors |= 1 << printed(hero(seat, i), ROW_COLOR);
+  for (let i = 0, n = teamSize(); i < n; ++i) colors |= 1 << printed(hero(seat, i), ROW_COLOR);
   colors &= ~(1 << COLOR_NEUTRAL);
   return (colors & (colors - 1)) != 0;
 }
@@ -71,14 +71,15 @@ export function listTechReasons(seat: i32, level: i32): void {
 /** The player's own specs, but for one; -1 leaves out none. */
 function askSpec(seat: i32, kind: i32, but: i32): i32 {
   listAnswers();
-  for (let i = 0; i < 3; ++i) {
+  for (let i = 0, n = teamSize(); i < n; ++i) {
     const spec = specOfHero(hero(seat, i));
     if (spec != but) offer(CHOOSE_SPEC, spec, spec);
   }
   return ask(seat, kind);
 }
-/** The Tech Lab opens another one of the player's own specs (CX-ADD-9). */
+/** The Tech Lab opens another one of the player's own specs (CX-ADD-9), if there is one. */
 function chooseLabSpec(seat: i32): void {
+  if (teamSize() == 1) return;
   const spec = askSpec(seat, ASK_LAB_SPEC, ofSide(seat, SPEC) - 1);
   if (!stop) setSide(seat, LAB_SPEC, spec + 1);
 }

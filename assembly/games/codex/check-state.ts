@@ -1,9 +1,9 @@
 // Positions nobody can play on (`check`): the number of the rule that is broken, 0 if none is.
 
 import {
-  ACTIVE, ANSWER_COUNT, DELAYED_COUNT, GOLD, KIND_COUNT, LASTING_COUNT, MAX_ANSWERS, MAX_DELAYED, MAX_KINDS,
+  ACTIVE, ANSWER_COUNT, COMMAND, DELAYED_COUNT, GOLD, KIND_COUNT, LASTING_COUNT, MAX_ANSWERS, MAX_DELAYED, MAX_KINDS,
   MAX_LASTING, MAX_NOTES, MAX_OBJECTS, MAX_THINGS, MAX_TOP, NEXT_ID, NOTE_COUNT, OBJECTS, OBJECT_BYTES, OBJECT_COUNT,
-  OBJ_BITS, OBJ_CARD, OBJ_FORM, OBJ_ID, OBJ_SLOT, OWNED, PILES, PILE_COUNT, SIDES, SIDE_BYTES, STAGE, STAGE_OVER, TEAM,
+  OBJ_BITS, OBJ_CARD, OBJ_FORM, OBJ_ID, OBJ_SLOT, OPTIONS, OPT_TEAM_SIZE, OWNED, PILES, PILE_COUNT, SIDES, SIDE_BYTES, STAGE, STAGE_OVER, TEAM,
   TOP, TOP_COUNT, BIT_CONTROLLER, LAST_STEP, LASTING, LASTING_BYTES, STATE_BYTES, TURN,
 } from './layout';
 import { fitsSightings } from './check-sightings';
@@ -32,8 +32,13 @@ function checkCounts(s: usize): i32 {
 function checkSide(s: usize, seat: i32): i32 {
   const side = s + SIDES + seat * SIDE_BYTES;
   if (byteAt(side, GOLD) > MOST_GOLD) return CX_UPK_4;
+  const heroes = byteAt(s, OPTIONS + OPT_TEAM_SIZE) ? 1 : 3;
   for (let i = 0; i < 3; ++i) {
     const hero: i32 = load<u16>(side + TEAM + 2 * i);
+    if (i >= heroes) {
+      if (hero || byteAt(side, COMMAND + i)) return CX_TEAM_1;
+      continue;
+    }
     if (!isHero(hero)) return CX_TEAM_1;
     for (let j = 0; j < i; ++j) if (load<u16>(side + TEAM + 2 * j) == hero) return CX_TEAM_6;
   }

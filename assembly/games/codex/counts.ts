@@ -18,8 +18,8 @@ import {
 import { cardOf, count, fieldOf, has, record } from './objects';
 import { bandOf, isBuilding, printed } from './printed';
 import { recall } from './scripts';
-import { FACE_BASE, FACE_TOWER, ROW_COST, ROW_TECH } from './tables';
-import { active, byte, gold, inPile, kinds, owned, pileSize, workers } from './table';
+import { FACE_BASE, FACE_HEROES_HALL, FACE_TOWER, ROW_COST, ROW_TECH } from './tables';
+import { active, byte, gold, inPile, kinds, owned, pileSize, teamSize, workers } from './table';
 
 const BASE_HP: i32 = 20;
 const LOW: i32 = 8;
@@ -53,6 +53,8 @@ function countBody(place: i32, face: Face): void {
   } else add(seat, TERM_UNIT_TECH, <f32>max(0, face.tech));
 }
 
+/** A hero alone has no other one to summon and no other spec to open (CX-ADD-8, CX-ADD-9). */
+function isIdle(addon: i32): bool { return teamSize() == 1 && addon >= FACE_HEROES_HALL; }
 /** Adds what is in play; the highest tech level of each seat is left in `highest`. */
 const highest: StaticArray<i32> = new StaticArray<i32>(2);
 function countThing(place: i32): void {
@@ -64,8 +66,9 @@ function countThing(place: i32): void {
     add(face.side, TERM_BASE, <f32>min(BASE_HP, hitsOf(place)));
     add(face.side, TERM_LOW_BASE, <f32>max(0, LOW - hitsOf(place)));
   } else if (!isBuilding(card)) add(face.side, TERM_OTHER, <f32>printed(card, ROW_COST));
-  else if (card >= FACE_TOWER) add(face.side, TERM_ADDON, left * <f32>printed(card, ROW_COST));
-  else {
+  else if (card >= FACE_TOWER) {
+    if (!isIdle(card)) add(face.side, TERM_ADDON, left * <f32>printed(card, ROW_COST));
+  } else {
     add(face.side, TERM_TECH, left * TECH_GOLD[card - FACE_BASE]);
     highest[face.side] = max(highest[face.side], card - FACE_BASE);
   }

@@ -67,7 +67,8 @@ export const OPT_ZERO_ATK_ATTACK = 13;
 export const OPT_NO_EFFECT_SPELL = 14;
 export const OPT_DANCER_LIMIT = 15;
 export const OPT_NEST_LIMIT = 16;
-export const OPTION_COUNT = 17;
+export const OPT_TEAM_SIZE = 17;
+export const OPTION_COUNT = 18;
 /** The option `turn_cap`; u16. */
 export const TURN_CAP = 34;
 /** The running attack, only while a script runs: object numbers; u16. */
@@ -77,7 +78,7 @@ export const DEFENDER = 38;
 /** The sides, and the map of one. */
 export const SIDES = 64;
 export const SIDE_BYTES = 528;
-/** Three heroes as faces; u16. */
+/** Three heroes as faces, or one and no more (`team_size`); u16. */
 export const TEAM = 0;
 /** For each hero 0, or in the command zone 1 and its cooldown markers. */
 export const COMMAND = 6;

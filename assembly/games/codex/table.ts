@@ -3,7 +3,7 @@
 import { reserve } from '../../kernel/arena';
 import {
   ACTIVE, COMMAND, GOLD, OPTIONS, OWNED, PILES, SIDES, SIDE_BYTES, STAMP, STATE_BYTES, TEAM, WORKERS, MAX_KINDS,
-  KIND_COUNT, ATTACKER, DEFENDER,
+  KIND_COUNT, ATTACKER, DEFENDER, OPT_TEAM_SIZE,
 } from './layout';
 
 export const T: usize = reserve(STATE_BYTES);
@@ -52,7 +52,9 @@ export function gainGold(seat: i32, n: i32): void { setTally(seat, GOLD, min(20,
 export function payGold(seat: i32, n: i32): void { setTally(seat, GOLD, gold(seat) - n); }
 @inline export function workers(seat: i32): i32 { return ofSide(seat, WORKERS); }
 
-/** Face of a hero of the team, 0 .. 2. */
+/** Heroes of each team (CX-TEAM-1). */
+@inline export function teamSize(): i32 { return option(OPT_TEAM_SIZE) ? 1 : 3; }
+/** Face of a hero of the team, 0 .. 2; 0, which is no hero, beyond its size. */
 @inline export function hero(seat: i32, index: i32): i32 { return halfOfSide(seat, TEAM + 2 * index); }
 @inline export function command(seat: i32, index: i32): i32 { return ofSide(seat, COMMAND + index); }
 export function setCommand(seat: i32, index: i32, value: i32): void { setSide(seat, COMMAND + index, value); }

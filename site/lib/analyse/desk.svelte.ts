@@ -145,7 +145,7 @@ export class Desk {
 
   /** What reads texts, with the codec that knows the game's notation; a first look has nothing to read. */
   async #reading() {
-    const { loadCodec } = await import('$workers/codecs');
+    const { loadCodec } = await import('$lib/data/codec');
     const [intake, codec] = await Promise.all([import('./intake'), loadCodec(this.game.id)]);
     return { ...intake, codec };
   }

@@ -3,6 +3,7 @@ import type { HeatValue } from '$lib/board/heat';
 import type { OwnerShare } from '$lib/board/owners';
 import type { Arrow } from '$lib/board/arrows';
 import type { Facts } from '$lib/content/facts';
+import type { Offer } from '$lib/play/offer';
 import type { OptionField } from '$lib/play/option-field';
 import type { ClosedParts, TableGame } from '$lib/play/table';
 import type { BoardShape } from '$lib/stage/parts';
@@ -67,8 +68,6 @@ export type AskedEngine = Pick<EnginePool, 'parse' | 'measure'>;
 
 /** Sentences that differ from game to game. */
 export interface Notes {
-  /** What a game is set up from. */
-  setup(): string;
   editor(): string;
   /** What kinds of examples there are, where not every one is a puzzle with one solution. */
   examples?(): string;
@@ -138,9 +137,7 @@ export interface Sample {
 }
 
 /** What an analysis can begin with, besides what a visitor brings. */
-export interface Beginnings {
-  /** What a game can be started from, as the codec names it. */
-  setups(): { id: string; name: string }[];
+export interface Beginnings extends Pick<Offer, 'first' | 'pickers' | 'setupOf' | 'unfit'> {
   /** Set-up leaves something to chance, so a new game has a seed. */
   readonly dealt: boolean;
   readonly options: readonly OptionField[];

@@ -1,11 +1,11 @@
 /** Reads a position and draws it, which takes no engine. */
 import { resolve } from '$app/paths';
+import { loadCodec } from '$lib/data/codec';
 import { withData } from '$lib/data/games';
 import type { Pictured } from '$lib/front/facts';
 import type { Front } from '$lib/front/front';
 import { loadFront } from '$lib/front/games';
 import { loadDrawn } from '$lib/prerender/first-boards';
-import { loadCodec } from '$workers/codecs';
 import type { TextProblem } from '$workers/contract';
 import type { GameId } from '$workers/registry';
 import { Embedded } from './embedded.svelte';
@@ -20,7 +20,7 @@ async function usual(game: GameId): Promise<Pictured> {
 }
 
 async function read(game: GameId, text: string): Promise<Pictured | { problem: TextProblem }> {
-  const [codec, drawn] = await withData(game, () => Promise.all([loadCodec(game), loadDrawn(game)]));
+  const [codec, drawn] = await Promise.all([loadCodec(game), withData(game, () => loadDrawn(game))]);
   const parsed = codec.parse(text);
   if (!parsed.ok) return { problem: parsed.error };
   return { notation: codec.print(parsed.value), board: drawn.board(parsed.value) };

@@ -1,7 +1,7 @@
 /** Boards as files and as text. Fetched when somebody asks for one. */
 import type { Drawing } from './drawing';
 import { standalone } from './standalone';
-import { tableText } from './table-text';
+import { tableText, zoneText } from './table-text';
 
 const SVG = 'image/svg+xml';
 
@@ -36,10 +36,13 @@ function download(blob: Blob, name: string): void {
 export const boardOnPage = (): Element | null =>
   document.querySelector('main :is(svg[role=application], [data-board])');
 
+/** The hand that lies open before a table that is laid out. */
+const handsOnPage = (): Element[] => [...document.querySelectorAll('main .own [data-hand]')];
+
 async function drawn(board: Element): Promise<Drawing> {
   if (board instanceof SVGSVGElement) return standalone(board);
   const { laidOut } = await import('./laid-out/laid-out');
-  return laidOut(board as HTMLElement, nameOf(board));
+  return laidOut(board as HTMLElement, handsOnPage(), nameOf(board));
 }
 
 /**
@@ -62,6 +65,7 @@ const placesText = (board: Element): (string | null)[] =>
 
 /** A board in words: its name, its notation if it is told, and what stands where. */
 export function boardText(board: Element, notation: string | null): string {
-  const lines = board instanceof SVGSVGElement ? placesText(board) : tableText(board);
+  const lines =
+    board instanceof SVGSVGElement ? placesText(board) : [...tableText(board), ...handsOnPage().map(zoneText)];
   return [nameOf(board), notation, ...lines].filter(Boolean).join('\n');
 }

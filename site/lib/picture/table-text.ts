@@ -7,7 +7,8 @@ const written = (element: Element): string => element.textContent.replace(/\s+/g
 /** What is counted beside the zones: what is short there says in its title what it is. */
 const countedText = (side: Element): string => listed([...side.querySelectorAll('[title]:not(button *)')].map(written));
 
-function zoneText(zone: Element): string | null {
+/** What stands in a zone that has a name; null where nothing does. */
+export function zoneText(zone: Element): string | null {
   const things = [...zone.querySelectorAll('button[aria-label]')].map(said);
   return things.length > 0 ? labelled(said(zone), statements(things)) : null;
 }

@@ -3,7 +3,7 @@ import { readLocal, writeLocal } from '$lib/storage/local';
 import type { Random } from '$workers/random';
 import { MAX_SEATS, seatsOf } from '$workers/seats';
 import { isLevel, type Level, type Players } from './levels';
-import type { Offer } from './offer';
+import { fitted, type Offer } from './offer';
 import type { Standing } from './record';
 
 /** Who sits where: the visitor at a seat, at one that chance draws, or each seat as it is said. */
@@ -29,13 +29,25 @@ export class Choice {
 
   constructor(offer: Offer) {
     this.#offer = offer;
-    this.picked = offer.pickers().map(({ options }) => options[0]!.id);
+    this.picked = fitted(offer.pickers(), []);
   }
 
   /** @param usual the value the rules have of themselves */
   agree(name: string, value: string, usual: string): void {
     const others = Object.entries(this.rules).filter(([other]) => other !== name);
     this.rules = Object.fromEntries(value === usual ? others : [...others, [name, value]]);
+    if (name === this.#offer.first?.().rule) this.picked = fitted(this.#offer.pickers(this.rules), this.picked);
+  }
+
+  /** Takes back what was agreed on, but for what is asked first. */
+  usual(): void {
+    const first = this.#offer.first?.().rule;
+    this.rules = Object.fromEntries(Object.entries(this.rules).filter(([name]) => name === first));
+  }
+
+  /** How many rules are agreed on that a visitor does not see chosen. */
+  get changed(): number {
+    return changedBy(this.#offer, this.rules);
   }
 
   /** The setup as the codec names it; null where what is picked does not go together. */
@@ -59,12 +71,7 @@ export class Choice {
       this.side = side as Side;
     }
     if (Array.isArray(each)) this.each = this.each.map((usual, i) => (isPlayer(each[i]) ? each[i] : usual));
-    if (Array.isArray(picked)) {
-      const pickers = this.#offer.pickers();
-      this.picked = this.picked.map((usual, i) =>
-        pickers[i]!.options.some(({ id }) => id === picked[i]) ? String(picked[i]) : usual,
-      );
-    }
+    if (Array.isArray(picked)) this.picked = fitted(this.#offer.pickers(this.rules), picked);
   }
 
   remember(game: string): void {
@@ -86,10 +93,18 @@ function parsed(text: string | null): Readonly<Record<string, unknown>> {
 /** What a game was set up with, in the language of the page: names of what was picked, and that its rules are not as usual. */
 export function setUpText(offer: Offer, { picked, rules }: Pick<Standing, 'picked' | 'rules'>): string {
   if (picked.length === 0) return m.play_from_position();
-  const changed = Object.keys(rules).length;
-  return [...namesOf(offer, picked), ...(changed > 0 ? [m.play_rules_changed({ count: changed })] : [])].join(' · ');
+  const changed = changedBy(offer, rules);
+  return [...namesOf(offer, picked, rules), ...(changed > 0 ? [m.play_rules_changed({ count: changed })] : [])].join(
+    ' · ',
+  );
+}
+
+/** What is asked first shows in the names of what was picked. */
+function changedBy(offer: Offer, rules: Standing['rules']): number {
+  const first = offer.first?.().rule;
+  return Object.keys(rules).filter((name) => name !== first).length;
 }
 
 /** Names of what was picked; an option that is gone by now is left out. */
-const namesOf = (offer: Offer, picked: readonly string[]): string[] =>
-  offer.pickers().flatMap(({ options }, i) => options.find(({ id }) => id === picked[i])?.name ?? []);
+const namesOf = (offer: Offer, picked: readonly string[], rules: Standing['rules']): string[] =>
+  offer.pickers(rules).flatMap(({ options }, i) => options.find(({ id }) => id === picked[i])?.name ?? []);

@@ -244,7 +244,9 @@ export class Match {
   /** Number of actions before the last decision of a visitor; null where there is none to take back. */
   readonly lastOwn = $derived.by((): number | null => {
     const { views, actions } = this.#course;
-    for (let i = actions.length - 1; i >= 0; i--) if (this.#isOwn(views[i]!)) return i;
+    for (let i = actions.length - 1; i >= 0; i--) {
+      if (this.#isOwn(views[i]!) && !this.game.isSequel?.(views[i]!)) return i;
+    }
     return null;
   });
 
@@ -253,7 +255,9 @@ export class Match {
     const to = this.lastOwn;
     if (to === null || this.over) return false;
     const { views, actions } = this.#course;
-    const seen = views.slice(to, -1).some(({ actor }) => actor === 'chance') || this.game.hidden !== undefined;
+    const { seat: own } = views[to]!;
+    const isNews = ({ actor, seat }: View): boolean => actor === 'chance' || (!!this.game.hidden && seat !== own);
+    const seen = views.slice(to, -1).some(isNews);
     this.#stop();
     this.takenBack++;
     this.#set({ views: views.slice(0, to + 1), actions: actions.slice(0, to) });

@@ -19,7 +19,7 @@ export interface Line {
   actions: readonly string[];
 }
 
-type Turns = Pick<PlayGame, 'turn' | 'longTurns' | 'isPassing'>;
+type Turns = Pick<PlayGame, 'turn' | 'longTurns' | 'isPassing' | 'isForced' | 'isSilent' | 'tellsOwn'>;
 
 const isDecision = ({ actor }: View): boolean => actor === 'player';
 
@@ -42,7 +42,7 @@ function turnBefore(game: Turns, { views }: Line, end: number): number {
  * What the visitor's last turn has led to: its decisions, as known, what chance gave at its end and all that others did up
  * to the visitor's next decision. It stays while the visitor decides one thing after the other. Where nobody visits, or at
  * the end of the game, the last turn. Of a node that is looked back at, what led there: the same of that time, or the
- * visitor's own turn.
+ * visitor's own turn. Where a game tells it (`tellsOwn`), the visitor's turn so far comes last.
  *
  * @param visitors their seats
  * @param at number of actions before the node on screen
@@ -51,10 +51,11 @@ export function retold(game: Turns, line: Line, visitors: readonly number[], at 
   const { views, actions } = line;
   const isOwn = (i: number): boolean => isDecision(views[i]!) && visitors.includes(views[i]!.seat);
   const over = views.at(-1)!.actor === 'over';
-  const about =
-    at < actions.length
-      ? at - 1
-      : actions.findLastIndex((_, i) => (isDecision(views[i]!) || game.longTurns === true) && (over || !isOwn(i)));
+  const tellsOwn = game.tellsOwn === true && !over && at === actions.length && visitors.length > 0;
+  /** Chance within a long turn is news by itself, where that turn is not told anyhow. */
+  const isNews = (i: number): boolean => isDecision(views[i]!) || (game.longTurns === true && !tellsOwn);
+  const last = at < actions.length ? at - 1 : actions.findLastIndex((_, i) => isNews(i) && (over || !isOwn(i)));
+  const about = last < 0 && tellsOwn ? actions.findIndex((_, i) => isDecision(views[i]!)) : last;
   if (about < 0) return [];
 
   const turn = turnBefore(game, line, about + 1);
@@ -74,11 +75,16 @@ export function retold(game: Turns, line: Line, visitors: readonly number[], at 
   }
   begin = Math.min(begin, about);
   const first = isOwn(about) || own < 0 ? begin : turnBefore(game, line, own + 1);
-  return actions
-    .slice(0, end)
-    .map((action, i): Retold => ({ at: i, view: views[i]!, action, known: i < begin }))
-    .filter(({ at: i, known }) => !known || (i >= first && isOwn(i)))
-    .map((told) => ({ ...told, known: told.known || (game.isPassing?.(told.action) ?? false) }));
+  return (
+    actions
+      .slice(0, tellsOwn ? at : end)
+      .map((action, i): Retold => ({ at: i, view: views[i]!, action, known: i < begin }))
+      .filter(({ at: i, known }) => !known || (i >= first && isOwn(i)))
+      // What was answered by itself nobody knows of.
+      .map((told) => ({ ...told, known: told.known && !game.isForced?.(told.view) }))
+      .filter(({ view, action }) => !game.isSilent?.(view, action))
+      .map((told) => ({ ...told, known: told.known || (game.isPassing?.(told.action) ?? false) }))
+  );
 }
 
 /** Places touched in the last turn, for marks on the board; by the last action of a long one that goes on or ends the game. @param end actions that count */
@@ -93,14 +99,18 @@ export function lastPlaces(game: Turns & Pick<PlayGame, 'placesOf'>, line: Line,
 }
 
 /** Steps that are told together, with whose turn it is and a name; one that is told by itself has none. */
-export interface Run {
+export interface Run<T extends Retold> {
   of: { seat: number; name: string } | null;
-  steps: readonly Retold[];
+  steps: readonly T[];
 }
 
 /** @param visitors whose own steps are each told by themselves */
-export function runsOf({ run }: Pick<PlayGame, 'run'>, told: readonly Retold[], visitors: readonly number[]): Run[] {
-  const runs: { of: Run['of']; steps: Retold[] }[] = [];
+export function runsOf<T extends Retold>(
+  { run }: Pick<PlayGame, 'run'>,
+  told: readonly T[],
+  visitors: readonly number[],
+): Run<T>[] {
+  const runs: { of: Run<T>['of']; steps: T[] }[] = [];
   for (const step of told) {
     const isOwn = isDecision(step.view) && visitors.includes(step.view.seat);
     const of = (!isOwn && run?.(step.view)) || null;

@@ -1,11 +1,11 @@
 import { deal } from '$lib/analyse/deal';
 import { loadTexts, type GameTexts } from '$lib/analyse/texts';
+import { loadCodec } from '$lib/data/codec';
 import { openPool } from '$lib/engine/open-pool';
 import { getLocale } from '$lib/i18n/locale';
 import { Autosave } from '$lib/progress/autosave.svelte';
 import { progress } from '$lib/progress/progress.svelte';
 import type { EnginePool } from '$workers/analysis/pool';
-import { loadCodec } from '$workers/codecs';
 import type { TextProblem } from '$workers/contract';
 import type { GameCodec } from '$workers/game-codec';
 import type { GameId } from '$workers/registry';

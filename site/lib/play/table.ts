@@ -51,6 +51,8 @@ export interface AskedProps {
   view: View;
   picker: Picker;
   choose(outcome: string): void;
+  /** Takes the last own decision back; not where others may have acted since, or who looks on decides for everybody. */
+  undo?: () => void;
 }
 
 /** What is under the pointer while a pick is dragged. */
@@ -101,6 +103,12 @@ export interface TableGame<Id extends string = GameId> extends Face {
   run?(view: View): { seat: number; name: string; begins: boolean };
   /** The rules ask there though nothing can be decided: the one answer is given by itself. */
   isForced?(view: View): boolean;
+  /** What is asked there is a part of the answer before: both were given as one and are taken back as one. */
+  isSequel?(view: View): boolean;
+  /** Nothing is to be told of it. */
+  isSilent?(view: View, action: string): boolean;
+  /** What the visitor does is told as it is done: a turn is long, and the board shows little of what led to it. */
+  readonly tellsOwn?: boolean;
   /** An action only carries out the decision before it, which is the one to be named as the last. */
   isCarryingOut?(action: string): boolean;
   /** What the others' decisions from one node to another came to for a seat, where those are too many to be told one by one. */

@@ -27,6 +27,8 @@ export interface StageParts {
   /** What may lie lower: hints, moves, lists. */
   /** `whole` is false as long as only the first of it may come. */
   tail?: Snippet<[whole: boolean]>;
+  /** In a narrow window it is what one came for, so it comes before what everybody has, which a line above the board sums up. */
+  tailFirst?: boolean;
   /** Said in the place of the board, while that and all but the head is hidden. */
   veil?: Snippet;
   /** What is asked is too long to stay in sight at the lower edge of a narrow window. */

@@ -13,6 +13,7 @@ export function uncoverBoard(within: Element, keep = '.board'): void {
   const edge = (what: string) => dock?.parentElement?.querySelector(what)?.getBoundingClientRect();
   const board = edge('.board');
   if (!dock || !board || getComputedStyle(dock).position !== 'sticky') return;
-  const covered = board.bottom + SHADE - dock.getBoundingClientRect().top;
-  if (covered > 0) scrollBy(0, Math.min(covered, Math.max(0, edge(keep)!.top)));
+  const covered = board.bottom - dock.getBoundingClientRect().top;
+  // Less than a pixel is no more than rounding: below the board it has its own place.
+  if (covered >= 1) scrollBy(0, Math.min(covered + SHADE, Math.max(0, edge(keep)!.top)));
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { engineFromFile } from '../../../workers/engine/node';
+import { create } from '../../../workers/referee/codex';
+import { HEROES } from '../../../workers/referee/codex/data';
 import { MILESTONES, cardsUpTo } from '../../../workers/referee/codex/milestones';
 import { date, day } from '../../support/day';
 import { dice } from '../support/dice';
@@ -12,6 +14,13 @@ const engine = await engineFromFile(new URL('../../../build/codex.test.wasm', im
 
 const LAST = MILESTONES.length;
 const milestones = MILESTONES.map((_, i) => i + 1);
+/** Heroes that meet alone, each in either seat. */
+const SINGLES = [
+  ['troq_bashar', 'river_montoya'],
+  ['river_montoya', 'captain_zane'],
+  ['captain_zane', 'calamandra_moss'],
+  ['calamandra_moss', 'troq_bashar'],
+] as const;
 /** Long enough for a turn and the beginning of the next. */
 const PLIES = 25;
 /** What one card does, and what comes of it. */
@@ -41,6 +50,13 @@ it.each(OTHER_OPTIONS)('with the options %o', (options) => {
     const random = dice(5000 + seed);
     expect(duel(engine, busyOf(LAST, random, options), random, PLIES).nodes).toBeGreaterThan(0);
   }
+});
+
+it.each(SINGLES)('in a whole game of %s against %s, one hero each', (...heroes) => {
+  const [A, B] = heroes.map((hero) => ({ team: [hero], starter: HEROES.get(hero)!.color! }));
+  const random = dice(7000 + SINGLES.findIndex(([first]) => first === heroes[0]));
+  const start = create({ A: A!, B: B! }, random(2) ? 'A' : 'B', { team_size: 'one' });
+  expect(duel(engine, start, random).result).not.toBe(null);
 });
 
 it(`about the cards whose day is ${date}, and of ${TODAYS} positions nobody has seen`, () => {

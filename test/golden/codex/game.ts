@@ -5,7 +5,6 @@ import type { Engine } from '../../../workers/engine/engine';
 import { actionText } from '../../../workers/games/codex/action-text';
 import { printPosition } from '../../../workers/games/codex/notation';
 import { readTable } from '../../../workers/games/codex/position';
-import { startOf } from '../../bench/codex-decks';
 import { canonical } from '../../differential/codex/support/canonical';
 import { load } from '../../differential/codex/support/duel';
 import * as referee from '../../../workers/referee/codex';
@@ -34,9 +33,9 @@ export const actionsOf = (engine: Engine): ReadonlyMap<string, number> => {
  * A game of two plain players to its end, as text: each action in a line, and every fourth turn and at the end the
  * position after an empty one. Chance is drawn by the engine from the seed.
  */
-export function record(engine: Engine, decks: readonly [number, number], seed: number): string {
+export function record(engine: Engine, start: Uint8Array, seed: number): string {
   engine.seed(seed);
-  engine.load(startOf(...decks));
+  engine.load(start);
   const lines = [lineOf(engine)];
   let turn = 1;
   for (;;) {

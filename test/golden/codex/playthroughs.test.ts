@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { OVER } from '../../../workers/engine/abi';
 import { engineFromFile } from '../../../workers/engine/node';
+import { singleStart, startOf } from '../../bench/codex-decks';
 import * as referee from '../../../workers/referee/codex';
 import { actionsOf, begin, lineOf, record } from './game';
 
@@ -11,15 +12,16 @@ const FOLDER = new URL('../playthroughs/codex/', import.meta.url);
 
 const SEED = 2026;
 const PAIRINGS = [
-  ['red-green', [0, 1]],
-  ['neutral-red', [2, 0]],
-  ['green-neutral', [1, 2]],
+  ['red-green', startOf(0, 1)],
+  ['neutral-red', startOf(2, 0)],
+  ['green-neutral', startOf(1, 2)],
+  ['bashing-finesse', singleStart()],
 ] as const;
 
-it.each(PAIRINGS)('plays the recorded game %s action by action, as the referee does', async (name, decks) => {
+it.each(PAIRINGS)('plays the recorded game %s action by action, as the referee does', async (name, beginning) => {
   const engine = await engineFromFile(new URL('../../../build/codex.test.wasm', import.meta.url));
   const file = new URL(`${name}.txt`, FOLDER);
-  if (process.env.UPDATE_GOLDEN) writeFileSync(file, record(engine, decks, SEED));
+  if (process.env.UPDATE_GOLDEN) writeFileSync(file, record(engine, beginning, SEED));
   const [start, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
   let node = begin(engine, start!);
   let positions = 0;

@@ -113,6 +113,7 @@ const OTHERS: readonly Partial<Options>[] = [
   { bounty_own_kill: 'no', reshuffle_limit: 'none', tech_choice_time: 'own_turn_end' },
   { legendary_second: 'destroy_newest', overpower_armor: 'ignored', team_buffs: 'snapshot' },
   { zero_atk_attack: 'forbid', no_effect_spell: 'allow', dancer_limit: 'dancers_only', nest_limit: 'per_nest_2' },
+  { team_size: 'one' },
 ];
 
 describe('random games of whole teams of stage 1', () => {
@@ -120,7 +121,7 @@ describe('random games of whole teams of stage 1', () => {
     const next = random(seed + 1000);
     const brings = () => {
       const heroes = STAGE_1.map((hero) => ({ hero, key: next() })).sort((a, b) => a.key - b.key);
-      const team = heroes.slice(0, 3).map(({ hero }) => hero);
+      const team = heroes.slice(0, options.team_size === 'one' ? 1 : 3).map(({ hero }) => hero);
       return { team: team.map(({ id }) => id), starter: pick(team, next).color };
     };
     playOut(create({ A: brings(), B: brings() }, 'A', options), next);

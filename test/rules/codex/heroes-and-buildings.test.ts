@@ -9,8 +9,21 @@ const withLost =
   (table: Table): Table => ({ ...table, sides: { ...table.sides, A: { ...table.sides.A, lost } } });
 
 const TEAM = ['troq_bashar', 'captain_zane', 'master_midori'];
+const SINGLE = ['troq_bashar'];
+const ONE = { team_size: 'one' } as const;
+const withTeam =
+  (team: readonly string[]) =>
+  (table: Table): Table => ({ ...table, sides: { ...table.sides, A: { ...table.sides.A, team, command: [] } } });
+
 rule('CX-TEAM-1', () => {
   expect(teamReasons({ team: TEAM, starter: 'red' })).toEqual([]);
+  expect(teamReasons({ team: SINGLE, starter: 'neutral' })).toEqual(['CX-TEAM-1']);
+  // By `team_size` one each; engine and referee want that many and no more.
+  expect(teamReasons({ team: SINGLE, starter: 'neutral' }, 'one')).toEqual([]);
+  expect(teamReasons({ team: TEAM, starter: 'red' }, 'one')).toEqual(['CX-TEAM-1']);
+  expect(at('A: g9 (troq). B: (river)', ONE).play('summon troq_bashar').side('A').command).toEqual([]);
+  expect(() => at('A: g9 (troq)(zane). B: (river)', ONE)).toThrow('rule 5 refuses');
+  expect(() => at('A: g9. B: w5', {}, withTeam(SINGLE))).toThrow('rule 5 refuses');
 });
 rule('CX-TEAM-2', () => {
   for (const spec of Object.keys(data.specs)) {
@@ -24,13 +37,19 @@ rule('CX-TEAM-2', () => {
 rule('CX-TEAM-3', () => {
   const { start } = create({ A: { team: TEAM, starter: 'red' }, B: { team: TEAM, starter: 'green' } });
   expect(start.sides.A.codex).toHaveLength(72);
+  const [one, other] = [{ team: SINGLE, starter: 'neutral' }, { team: ['captain_zane'], starter: 'red' }]; // prettier-ignore
+  const { sides } = create({ A: one, B: other }, 'A', ONE).start;
+  expect(sides.A.codex).toHaveLength(24);
+  expect(new Set(sides.B.codex)).toEqual(new Set(data.specs.anarchy.cards));
 });
 rule('CX-TEAM-4', () => {
   expect(teamReasons({ team: TEAM, starter: 'blue' })).toEqual(['CX-TEAM-4']);
+  expect(teamReasons({ team: SINGLE, starter: 'red' }, 'one')).toEqual(['CX-TEAM-4']);
 });
 rule('CX-TEAM-5', () => {
   expect(at('A: g9 w6 (zane)(midori). B: w5').play('build 1').side('A').gold).toBe(7);
   expect(at('A: g9 w6 (zane)(troq)(river). B: w5').play('build 1').side('A').gold).toBe(8);
+  expect(at('A: g9 w6 (zane). B: (river)', ONE).play('build 1').side('A').gold).toBe(8);
 });
 rule('CX-TEAM-6', () => {
   expect(teamReasons({ team: ['troq_bashar', 'troq_bashar', 'captain_zane'], starter: 'red' })).toEqual(['CX-TEAM-6']);
@@ -142,6 +161,9 @@ rule('CX-TECH-6', () => {
     'balance',
     'bashing',
   ]);
+  // The only spec is taken at once.
+  const single = at('A: g9 w8 T1 (zane). B: (river)', ONE).play('build 2');
+  expect([single.kind, single.side('A').spec]).toEqual(['main', 'anarchy']);
 });
 rule('CX-TECH-7', () => {
   const lost = at('A: rampaging_elephant. B: T1 T2(bashing) g9 w9 base20').play(
@@ -216,6 +238,12 @@ rule('CX-ADD-8', () => {
 rule('CX-ADD-9', () => {
   const lab = at('A: g9 w8 T1 (zane)(midori)(troq). B: w5').play('build 2', 'anarchy').play('addon tech_lab');
   expect(lab.short).toEqual(['balance', 'bashing']);
+  // One hero has no other spec, whichever of the two is built first.
+  const single = at('A: g9 w8 T1 (zane). B: (river)', ONE);
+  for (const built of [single.play('build 2', 'addon tech_lab'), single.play('addon tech_lab', 'build 2')]) {
+    expect([built.kind, built.has('tech_lab')]).toEqual(['main', true]);
+    expect(built.side('A')).toMatchObject({ spec: 'anarchy', labSpec: null });
+  }
 });
 rule('CX-COLOR-1', () => {
   const board = at('A: g9 w6 (zane)(midori). B: w5');

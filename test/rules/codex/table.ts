@@ -139,11 +139,10 @@ export class Both {
 
 /** Heroes that complete a team and lie dead in the command zone; they add no second colour to it. */
 const OTHERS = ['troq_bashar', 'river_montoya', 'jaina_stormborne'];
-const SIZE = 3;
 const LONG_DEAD = 9;
 
-function completed(side: Side): Side {
-  const others = OTHERS.filter((hero) => !side.team.includes(hero)).slice(0, SIZE - side.team.length);
+function completed(side: Side, size: number): Side {
+  const others = OTHERS.filter((hero) => !side.team.includes(hero)).slice(0, size - side.team.length);
   return {
     ...side,
     team: [...side.team, ...others],
@@ -151,10 +150,12 @@ function completed(side: Side): Side {
   };
 }
 
-/** A position in the notation of section 4.5, with three heroes for each side. */
-export const at = (line: string, options: Partial<Options> = {}, change = (table: Table): Table => table): Both =>
-  Both.of(
+/** A position in the notation of section 4.5, with three heroes for each side, or one by `team_size`. */
+export function at(line: string, options: Partial<Options> = {}, change = (table: Table): Table => table): Both {
+  const size = options.team_size === 'one' ? 1 : 3;
+  return Both.of(
     onReferee(line, options, (table) =>
-      change({ ...table, sides: { A: completed(table.sides.A), B: completed(table.sides.B) } }),
+      change({ ...table, sides: { A: completed(table.sides.A, size), B: completed(table.sides.B, size) } }),
     ),
   );
+}

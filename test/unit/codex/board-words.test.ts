@@ -5,7 +5,9 @@ import { pickText, questionText } from '$lib/games/codex/board/pick-words';
 import { attackerOf, linesOf, reachTexts, stopping } from '$lib/games/codex/board/reaching';
 import { thingName, thingText } from '$lib/games/codex/board/table-words';
 import { waitText } from '$lib/games/codex/board/wait-words';
+import { shortText } from '$lib/games/codex/analyse/words';
 import { engineFromFile } from '../../../workers/engine/node';
+import { actionText } from '../../../workers/games/codex/action-text';
 import { picksOf } from '../../../workers/games/codex/choices';
 import { effectsBetween } from '../../../workers/games/codex/effects';
 import { busyOf } from '../../differential/codex/support/busy';
@@ -21,6 +23,8 @@ const games: Stop[][] = Array.from({ length: GAMES }, (_, seed) => {
   const dice = diceOf(seed + 40);
   return [...walk(engine, busyOf(MILESTONES.length, dice), dice, 40)];
 });
+/** As the analyser abbreviates it. */
+const shortened = ({ rows }: Stop): string[] => rows.map((row) => shortText(actionText(row)));
 const RAW = /undefined|cxb_|#\d|^[a-z]+(?:_[a-z]+)+$/;
 /** Chinese signs stand apart from names in Latin ones. */
 const GLUED = /\p{Script=Han}[A-Za-z]|[A-Za-z]\p{Script=Han}/u;
@@ -40,6 +44,7 @@ it.each(LOCALES)('%s: whatever is picked, asked, waits or happens has words', (l
         ...board.things.map((thing) => thingText(board, thing)),
         ...board.sides.A.command.map(({ hero }) => pickText(`far:command:${hero}`, board)),
         ...board.waits.map((wait) => waitText(wait, board)),
+        ...shortened(game[i]!),
         ...(i > 0 ? effectsBetween(game[i - 1]!.board, board).map((effect) => eventText(effect, board) ?? '-') : []),
       ];
       for (const text of texts) said.add(text);

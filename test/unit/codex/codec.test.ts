@@ -29,6 +29,8 @@ function step(random: (n: number) => number): number {
   return actions[random(actions.length)]!;
 }
 
+/** One hero each. */
+const SINGLE = 'bashing.neutral-finesse.neutral';
 const GAMES = 4;
 const PLIES = 260;
 const LOOKED_AT = 9;
@@ -189,6 +191,63 @@ it('games begin with ready teams, or with any that can be played', () => {
   expect(codex.randomStart('red-green', seededRandom(1), { luck: 'high' })).toMatchObject({
     error: { problem: 'unknown-key' },
   });
+});
+
+it('teams of one hero each are told by their size, and go with no other', () => {
+  const single = begin(SINGLE);
+  const { A, B } = single.table.sides;
+  expect([A.team, B.team, A.codex.length, B.pile.length]).toEqual([['troq_bashar'], ['river_montoya'], 24, 10]);
+  expect(single.table.options.team_size).toBe('one');
+  const line = codex.print(single);
+  expect(line).toContain('options={"team_size":"one"}');
+  const json = codex.parse(JSON.stringify(codex.position(single)));
+  expect(json.ok && codex.print(json.value)).toBe(line);
+
+  const text = codex.printRecord({ tags: {}, start: single, actions: [], comments: {}, variations: [] });
+  expect(JSON.parse(text)).toMatchObject({ setup: SINGLE, options: { team_size: 'one' } });
+  const parsed = codex.parseRecord(text);
+  expect(parsed.ok && codex.print(parsed.value.start)).toBe(line);
+
+  const refused = { ok: false, error: { rule: 'CX-TEAM-1' } };
+  expect(codex.randomStart('red-finesse.neutral', seededRandom(1))).toMatchObject(refused);
+  expect(codex.randomStart('red-green', seededRandom(1), { team_size: 'one' })).toMatchObject(refused);
+  expect(codex.randomStart(SINGLE, seededRandom(1), { team_size: 'three' })).toMatchObject(refused);
+  expect(codex.randomStart('fire.growth.red-red', seededRandom(1))).toMatchObject(refused);
+  expect(codex.randomStart('law.blue-fire.red', seededRandom(1))).toMatchObject({ error: { rule: 'CX-PLAY-1' } });
+});
+
+it('a position with more or fewer heroes than are played with is refused', () => {
+  const one = codex.print(begin(SINGLE));
+  const three = codex.print(begin('red-green'));
+  const loads = (line: string): number => {
+    const parsed = codex.parse(line);
+    if (!parsed.ok) throw new Error(parsed.error.problem);
+    const bytes = new Uint8Array(codex.stateBytes);
+    codex.write(parsed.value, bytes);
+    return engine.load(bytes);
+  };
+  const rule = codex.ruleIds.indexOf('CX-TEAM-1') + 1;
+  expect([loads(one), loads(three)]).toEqual([0, 0]);
+  expect(loads(one.replace('"team_size":"one"', ''))).toBe(rule);
+  expect(loads(one.replace('["troq_bashar"]', '["troq_bashar","river_montoya"]'))).toBe(rule);
+  expect(loads(three.replace('game:', 'game:options={"team_size":"one"};'))).toBe(rule);
+});
+
+it('random games of one hero each have texts, words and picks for all that can be done', () => {
+  const random = seededRandom(21);
+  for (const setup of codex.setups.filter((id) => id.split('.').length === 3)) {
+    begin(setup);
+    for (let ply = 0; ply < PLIES && engine.actor() !== OVER; ply++) {
+      const state = here();
+      for (const action of engine.actor() === CHANCE ? [] : open()) {
+        const text = codex.actionText(action, state);
+        expect(codex.parseAction(text, state)).toEqual({ ok: true, value: action });
+        expect(codex.actionWords(action, state)).not.toMatch(RAW);
+        expect(codex.picks(action, state).length).toBeGreaterThan(0);
+      }
+      engine.apply(step(random));
+    }
+  }
 });
 
 it('a finished game says how it ended', () => {

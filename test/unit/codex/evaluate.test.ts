@@ -4,7 +4,8 @@ import { CHANCE, OVER } from '../../../workers/engine/abi';
 import { evaluationCounts, evaluationTerms, plainAction } from '../../../workers/engine/codex';
 import type { Engine } from '../../../workers/engine/engine';
 import { engineFromFile } from '../../../workers/engine/node';
-import { startOf } from '../../bench/codex-decks';
+import { readTable } from '../../../workers/games/codex/position';
+import { singleStart, startOf } from '../../bench/codex-decks';
 
 let engine: Engine;
 beforeAll(async () => {
@@ -14,9 +15,9 @@ beforeAll(async () => {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** Calls `look` wherever a player decides in a game between plain players, at most `most` times. */
-function plainGame(seed: number, most: number, look: () => void): void {
+function plainGame(seed: number, most: number, look: () => void, start = startOf(0, 1)): void {
   engine.seed(seed);
-  engine.load(startOf(0, 1));
+  engine.load(start);
   for (let i = 0; i < most && engine.actor() !== OVER; ++i) {
     if (engine.actor() === CHANCE) engine.happen();
     else {
@@ -70,6 +71,18 @@ describe('a plain player', () => {
       expect([...engine.legal()]).toContain(plainAction(engine));
     });
     expect(engine.actor()).toBe(OVER);
+  });
+
+  it('with one hero each builds nothing that only other heroes could use', () => {
+    const built = new Set<string>();
+    for (const seed of [6, 7, 8]) {
+      const look = (): void => void [...readTable(engine.save()).things].forEach(({ card }) => built.add(card));
+      plainGame(seed, 20_000, look, singleStart());
+      expect(engine.actor()).toBe(OVER);
+    }
+    expect(built).toContain('tech_ii_building');
+    expect(built).not.toContain('heroes_hall');
+    expect(built).not.toContain('tech_lab');
   });
 
   it('hires a worker in its first turn', () => {

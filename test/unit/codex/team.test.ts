@@ -12,6 +12,7 @@ import {
   starterCards,
   startersFor,
   toggled,
+  withHeroes,
   type Team,
 } from '../../../workers/games/codex/team';
 import { readTeam, teamText } from '../../../workers/games/codex/team-text';
@@ -47,6 +48,18 @@ describe('a team (CX-TEAM)', () => {
     expect(toggled(red, 'master_midori')).toBe(red);
     expect(toggled(toggled(NO_TEAM, 'captain_zane'), 'captain_zane')).toEqual(NO_TEAM);
   });
+
+  it('of one hero is complete with that one, who gives way to another', () => {
+    const zane = toggled(NO_TEAM, 'captain_zane', 1);
+    expect(faultsOf(zane, 1)).toEqual([]);
+    expect(faultsOf(NO_TEAM, 1)).toEqual(['CX-TEAM-1', 'CX-TEAM-4']);
+    expect(faultsOf(red, 1)).toEqual(['CX-TEAM-1']);
+    expect(toggled(zane, 'master_midori', 1)).toEqual({ heroes: ['master_midori'], starter: 'green' });
+    expect(toggled(zane, 'captain_zane', 1)).toEqual(NO_TEAM);
+    expect(codexSize(zane)).toBe(24);
+    expect(isMulticolour(zane)).toBe(false);
+    expect(withHeroes(mixed, mixed.heroes.slice(0, 1))).toEqual({ heroes: ['troq_bashar'], starter: 'neutral' });
+  });
 });
 
 describe('the binder', () => {
@@ -81,6 +94,17 @@ describe('a team as text', () => {
           const team: Team = { heroes: [a.id, b.id, c.id], starter: c.color };
           expect(readTeam(teamText(team))).toEqual(team);
         }
+  });
+
+  it('has one spec for one hero', () => {
+    for (const { id, color } of HEROES) {
+      const team: Team = { heroes: [id], starter: color };
+      expect(readTeam(teamText(team))).toEqual(team);
+    }
+    expect(teamText({ heroes: ['troq_bashar'], starter: 'neutral' })).toBe('bashing/neutral');
+    for (const text of ['bashing/red', '/red', '+/red', 'fire+/red', 'fire+fire/red'])
+      expect(readTeam(text)).toBeNull();
+    expect(() => teamText({ ...red, heroes: red.heroes.slice(1) })).toThrow(RangeError);
   });
 
   it('is forgiving about blanks and capitals, and about nothing else', () => {

@@ -42,6 +42,26 @@ describe('what a visitor chooses', () => {
     expect(choice.rules).toEqual({ draw: 'two' });
   });
 
+  test('a rule that is asked first decides what there is to pick from', () => {
+    const sized: Offer = {
+      ...offer,
+      first: () => ({ rule: 'size', legend: 'size', options: options('big', 'small') }),
+      pickers: (rules) => [{ legend: 'deck', options: rules?.size === 'small' ? options('x', 'y') : options('north') }],
+      setupOf: ([deck]) => deck ?? null,
+    };
+    const choice = new Choice(sized);
+    expect(choice.setup).toBe('north');
+    choice.agree('size', 'small', 'big');
+    choice.picked[0] = 'y';
+    choice.agree('end', 'early', 'late');
+    expect([choice.setup, choice.changed]).toEqual(['y', 1]);
+    expect(setUpText(sized, choice)).toMatch(/^Y · .*1/);
+    choice.usual();
+    expect([choice.setup, choice.rules, setUpText(sized, choice)]).toEqual(['y', { size: 'small' }, 'Y']);
+    choice.agree('size', 'big', 'big');
+    expect([choice.setup, choice.rules]).toEqual(['north', {}]);
+  });
+
   test('seats the visitor where it is said, or where chance does', () => {
     const choice = new Choice(offer);
     choice.level = 4;

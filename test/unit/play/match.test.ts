@@ -73,6 +73,17 @@ describe('a game against the engine', () => {
     expect(match.actions).toEqual([]);
   });
 
+  test('an answer of several decisions is taken back as a whole', async () => {
+    let sequel: string | null = null;
+    const match = await open({}, { ...game, isSequel: ({ notation }) => notation === sequel });
+    await match.attempt('draw');
+    await asked(match);
+    sequel = match.now.notation;
+    await match.attempt(match.now.choices[0]!.action);
+    match.takeBack();
+    expect(match.actions).toEqual([]);
+  });
+
   test('an impossible action is refused with its rule and changes nothing', async () => {
     const match = await open();
     await match.refuse('place 7@8', ['tile:blue:7', 'node:8']);

@@ -119,6 +119,16 @@ test('of a long turn that goes on the last action is marked, and what chance gav
   const over = { ...mine, actor: 'over' } as View;
   expect(lastPlaces(long, { views: [mine, mine, over], actions: ['a1', 'c3'] }, 2)).toEqual(['c3']);
   expect(retold(long, at, [0]).filter(({ known }) => !known)).toMatchObject([{ action: 'roll' }]);
+  // What one does oneself is told as it is done, if the game wants that.
+  const own = retold({ ...long, tellsOwn: true, isSilent: (_, action) => action === 'b2' }, at, [0]);
+  expect(own.filter(({ known }) => !known)).toMatchObject([{ action: 'a1' }, { action: 'roll' }]);
+  const forced = retold({ ...long, tellsOwn: true, isForced: () => true }, { views: [mine, theirs, mine], actions: ['b2', 'a1'] }, [0]); // prettier-ignore
+  expect(forced).toMatchObject([
+    { action: 'b2', known: false },
+    { action: 'a1', known: false },
+  ]);
+  const alone = { views: [chance, mine, mine], actions: ['~0', 'b2'] };
+  expect(retold({ ...long, tellsOwn: true }, alone, [0])).toMatchObject([{ action: 'b2', known: false }]);
   expect(retold({ ...long, longTurns: false }, at, [0]).filter(({ known }) => !known)).toMatchObject([
     { action: 'a1' },
   ]);

@@ -23,7 +23,8 @@ describe.each(GAMES)('$id', async ({ id }) => {
     loadAnalyseGame(id),
   ]);
   const session = new Session(codec, engine);
-  const setup = (await analyse.beginnings()).setups()[0]!.id;
+  const { pickers, setupOf } = await analyse.beginnings();
+  const setup = setupOf(pickers().map(({ options }) => options[0]!.id))!;
 
   /** The nodes of a random game, each with the action taken there. */
   function* game(seed: number) {

@@ -16,7 +16,7 @@ import { parse, print } from './notation';
 import { openingOf } from './opening';
 import { playerOf, thinkerOf } from './players';
 import { read, write } from './read';
-import { READY_SETUPS } from './ready-teams';
+import { READY_SETUPS, SINGLE_SETUPS } from './ready-teams';
 import { parseRecord, printRecord } from './record';
 import type { State } from './state';
 import { SEATS } from './table';
@@ -36,7 +36,7 @@ export const codex: GameCodec<State, Board, Effect> = {
   ruleIds,
   stateBytes: STATE_BYTES,
   layoutVersion: LAYOUT_VERSION,
-  setups: READY_SETUPS,
+  setups: [...READY_SETUPS, ...SINGLE_SETUPS],
   fullSetups: READY_SETUPS,
   seats: SEATS.map((seat) => `Player ${seat}`),
 

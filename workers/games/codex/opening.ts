@@ -6,7 +6,7 @@ import { inCardOrder } from './faces';
 import { isReady, READY_TEAMS, teamId, teamsOf } from './ready-teams';
 import { OPTION_NAMES, OPTION_VALUES, SEATS, TURN_CAP, type Options, type Side, type Thing } from './table';
 import { told, type State } from './state';
-import { binderOf, COPIES, heroOf, starterCards, type Team } from './team';
+import { binderOf, COPIES, heroOf, starterCards, TEAM_SIZES, type Team } from './team';
 
 /** The first player has 4 workers, the other 5 (CX-SETUP-3). */
 const WORKERS = [4, 5] as const;
@@ -50,13 +50,20 @@ function readOptions(given: Readonly<Record<string, unknown>>): Options {
   return options as Options;
 }
 
-/** Throws Malformed for teams that are none, or whose cards cannot all be played yet. */
-export function readOpening(setup: string, options: Readonly<Record<string, unknown>>): State {
+/**
+ * Teams of one hero need not be said once more by `team_size`. Throws Malformed for teams that are none or of another size
+ * than is played, or whose cards cannot all be played yet.
+ */
+export function readOpening(setup: string, given: Readonly<Record<string, unknown>>): State {
   const teams = teamsOf(setup) ?? malformed(1, setup, 'bad-value', 'CX-TEAM-1');
+  const isSingle = teams.every(({ heroes }) => heroes.length === TEAM_SIZES.one);
+  const options = readOptions({ ...(isSingle && { team_size: 'one' }), ...given });
+  const size = TEAM_SIZES[options.team_size];
+  if (teams.some(({ heroes }) => heroes.length !== size)) malformed(1, setup, 'bad-value', 'CX-TEAM-1');
   if (!teams.every(isReady)) malformed(1, setup, 'bad-value', 'CX-PLAY-1');
   const [a, b] = teams.map((team, seat) => sideOf(team, WORKERS[seat]!)) as [Side, Side];
   return told({
-    options: readOptions(options),
+    options,
     stage: 'setup',
     turn: 1,
     active: 'A',
@@ -87,7 +94,7 @@ const teamIn = ({ team, pile }: Side): string | null => {
   const starter = [...starters].find(
     (colour) => [...starterCards({ heroes: [], starter: colour })].sort().join() === [...pile].sort().join(),
   );
-  if (!starter || new Set(team).size !== 3) return null;
+  if (!starter || new Set(team).size !== team.length) return null;
   const found: Team = { heroes: team, starter };
   const ready = Object.entries(READY_TEAMS).find(([, one]) => teamId(one) === teamId(found));
   return ready ? ready[0] : teamId(found);

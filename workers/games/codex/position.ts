@@ -24,6 +24,8 @@ import {
 } from './table';
 
 const seatOf = (number: number): Seat => SEATS[number]!;
+/** Room for heroes. */
+const TEAM_SIZE = 3;
 const maybe = (number: number): number | null => (number === 0 ? null : number);
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
@@ -32,12 +34,19 @@ function readOptions(bytes: Uint8Array): Options {
   return { ...(Object.fromEntries(chosen) as Omit<Options, 'turn_cap'>), turn_cap: u16(bytes, L.TURN_CAP) } as Options;
 }
 
+/** Heroes of each team (CX-TEAM-1); more are read where they stand, so that a state with too many is refused. */
+function readTeam(bytes: Uint8Array, at: number): string[] {
+  const size = bytes[L.OPTIONS + L.OPT_TEAM_SIZE] ? 1 : TEAM_SIZE;
+  const faces = numbers(TEAM_SIZE).map((i) => u16(bytes, at + L.TEAM + 2 * i));
+  return faces.filter((face, i) => i < size || face !== 0).map(faceId);
+}
+
 function readSide(bytes: Uint8Array, seat: number): Side {
   const at = L.SIDES + seat * L.SIDE_BYTES;
   const kinds = numbers(bytes[at + L.KIND_COUNT]!).map((i) => faceId(u16(bytes, at + L.OWNED + 2 * i)));
   const pile = (which: number): string[] =>
     kinds.flatMap((card, i) => Array<string>(bytes[at + L.PILES + which * L.MAX_KINDS + i]!).fill(card));
-  const team = numbers(3).map((i) => faceId(u16(bytes, at + L.TEAM + 2 * i)));
+  const team = readTeam(bytes, at);
   const spec = (field: number): string | null => (bytes[at + field] ? SPEC_IDS[bytes[at + field]! - 1]! : null);
   return {
     team,

@@ -1,5 +1,5 @@
 /** What is printed on cards, tokens, heroes and buildings, without their texts: the little of the data that a table needs. */
-import { data } from '../../../assembly/games/codex/data/codex-cards.json?fetched&columns=cards,tokens,heroes,buildings,name,color,cost,type,kind,atk,hp,bands,from_level,spec,summon_cost,keywords,k,n';
+import { data } from '../../../assembly/games/codex/data/codex-cards.json?fetched&columns=cards,tokens,heroes,buildings,name,color,cost,type,kind,atk,hp,bands,from_level,spec,tech,summon_cost,keywords,k,n';
 
 export interface Printed {
   readonly id: string;
@@ -8,6 +8,8 @@ export interface Printed {
   readonly colour: string;
   /** Null for starter cards, tokens and buildings of the table. */
   readonly spec: string | null;
+  /** 0 to 3; null for what has none, as spells and heroes. */
+  readonly tech: number | null;
   /** Gold; null for what is never paid for. */
   readonly cost: number | null;
   readonly type: 'unit' | 'spell' | 'building' | 'upgrade' | 'hero';
@@ -38,6 +40,7 @@ interface Columns {
   readonly name: readonly string[];
   readonly color?: Column<string>;
   readonly spec?: Column<string>;
+  readonly tech?: Column<number>;
   readonly cost?: Column<number>;
   readonly summon_cost?: Column<number>;
   readonly type?: Column<Printed['type']>;
@@ -63,6 +66,7 @@ const rows = (of: Columns, type: Printed['type']): Printed[] =>
     name,
     colour: of.color?.[i] ?? 'neutral',
     spec: of.spec?.[i] ?? null,
+    tech: of.tech?.[i] ?? null,
     cost: of.cost?.[i] ?? of.summon_cost?.[i] ?? null,
     type: of.type?.[i] ?? type,
     kind: of.kind?.[i] ?? null,

@@ -30,6 +30,21 @@ export const MORE_TEAMS: Readonly<Record<string, Team>> = Object.fromEntries(
   ].map((one) => [teamId(one), one]),
 );
 
+/** A hero alone with the starter deck of its colour, by its id: `bashing.neutral`; those of the smallest box first. */
+export const SINGLE_TEAMS: Readonly<Record<string, Team>> = Object.fromEntries(
+  ['bashing', 'finesse', 'anarchy', 'blood', 'fire', 'balance', 'feral', 'growth']
+    .map((spec) => team(SPECS[spec]!.color, spec))
+    .map((one) => [teamId(one), one]),
+);
+
+/** Games of one hero each (`team_size`), which the size of their teams tells. */
+export const SINGLE_SETUPS: readonly string[] = [
+  'bashing.neutral-finesse.neutral',
+  'anarchy.red-balance.green',
+  'blood.red-feral.green',
+  'fire.red-growth.green',
+];
+
 /** By the names of the teams, different ones first. */
 export const READY_SETUPS: readonly string[] = Object.keys(READY_TEAMS)
   .flatMap((a) => Object.keys(READY_TEAMS).map((b) => [a, b] as const))
@@ -39,7 +54,7 @@ export const READY_SETUPS: readonly string[] = Object.keys(READY_TEAMS)
 function teamNamed(id: string): Team | null {
   if (Object.hasOwn(READY_TEAMS, id)) return READY_TEAMS[id]!;
   const parts = id.split('.');
-  return parts.length === 4 ? readTeam(`${parts.slice(0, 3).join('+')}/${parts[3]}`) : null;
+  return readTeam(`${parts.slice(0, -1).join('+')}/${parts.at(-1)}`);
 }
 
 /** Whether all heroes and cards of a team can be played yet. */

@@ -27,6 +27,7 @@ export const OPTION_VALUES = {
   no_effect_spell: ['refuse', 'allow'],
   dancer_limit: ['both_faces', 'dancers_only'],
   nest_limit: ['total_2', 'per_nest_2'],
+  team_size: ['three', 'one'],
 } as const;
 export type OptionName = keyof typeof OPTION_VALUES;
 export const OPTION_NAMES = Object.keys(OPTION_VALUES) as OptionName[];

@@ -1,13 +1,15 @@
-/** Teams: three heroes, the starter deck, and the codex they fill (section 2.2 of the rules). */
+/** Teams: three heroes or one, the starter deck, and the codex they fill (section 2.2 of the rules). */
 import type { Colour } from './data';
 import { COLOURS, SPECS, STARTERS } from './specs';
 
 export const TEAM_SIZE = 3;
+/** Heroes of a team by the option `team_size`. */
+export const TEAM_SIZES: Readonly<Record<string, number>> = { three: TEAM_SIZE, one: 1 };
 /** Copies of each card of a spec in a codex (CX-TEAM-3). */
 export const COPIES = 2;
 
 export interface Team {
-  /** Ids of up to three different heroes; complete with three. */
+  /** Ids of up to three different heroes; complete with three, or in a game of one hero each with one. */
   readonly heroes: readonly string[];
   /** Colour of the starter deck; null while it is not chosen. */
   readonly starter: Colour | null;
@@ -42,23 +44,29 @@ export const isMulticolour = (team: Team): boolean =>
 export const startersFor = coloursOf;
 
 /** All that is wrong with a team; empty for one that can play. */
-export function faultsOf(team: Team): TeamFault[] {
+export function faultsOf(team: Team, size = TEAM_SIZE): TeamFault[] {
   const { heroes: ids, starter } = team;
   return [
-    ...(ids.length === TEAM_SIZE ? [] : (['CX-TEAM-1'] as const)),
+    ...(ids.length === size ? [] : (['CX-TEAM-1'] as const)),
     ...(new Set(ids).size === ids.length ? [] : (['CX-TEAM-6'] as const)),
     ...(starter !== null && startersFor(team).includes(starter) ? [] : (['CX-TEAM-4'] as const)),
   ];
 }
 
-/** The team with a hero put in, or taken out if it is there; a full team does not change by another hero. */
-export function toggled(team: Team, hero: string): Team {
+/**
+ * The team with a hero put in, or taken out if it is there. A full team does not change by another hero, but where there is
+ * one alone the other takes its place.
+ */
+export function toggled(team: Team, hero: string, size = TEAM_SIZE): Team {
   const has = team.heroes.includes(hero);
-  if (!has && team.heroes.length === TEAM_SIZE) return team;
-  const next: Team = {
-    heroes: has ? team.heroes.filter((id) => id !== hero) : [...team.heroes, hero],
-    starter: team.starter,
-  };
+  const others = size === 1 && !has ? [] : team.heroes;
+  if (!has && others.length === size) return team;
+  return withHeroes(team, has ? others.filter((id) => id !== hero) : [...others, hero]);
+}
+
+/** The team with other heroes; it keeps its starter deck if that is one of theirs. */
+export function withHeroes(team: Team, ids: readonly string[]): Team {
+  const next: Team = { heroes: ids, starter: team.starter };
   const starters = startersFor(next);
   if (next.starter !== null && starters.includes(next.starter)) return next;
   // With one colour there is nothing to choose.
@@ -90,7 +98,7 @@ export function binderOf({ heroes: ids }: Team): BinderSpec[] {
   });
 }
 
-/** Number of cards in the codex; 72 for a complete team. */
+/** Number of cards in the codex; 72 for three heroes, 24 for one. */
 export const codexSize = (team: Team): number =>
   binderOf(team).reduce((sum, { spells, tech }) => sum + COPIES * (spells.length + tech.flat().length), 0);
 

@@ -53,10 +53,11 @@ export function techReasons(run: Run, player: Player, level: number): string[] {
 const specsOf = (table: Table, player: Player): string[] =>
   table.sides[player].team.map((hero) => Object.keys(SPECS).find((spec) => SPECS[spec].hero === hero)!);
 
-/** The Tech Lab opens another one of the player's own specs (CX-ADD-9). */
+/** The Tech Lab opens another one of the player's own specs (CX-ADD-9); with a team of one there is none. */
 function chooseLabSpec(run: Run, player: Player): void {
   const { spec } = run.table.sides[player];
   const open = specsOf(run.table, player).filter((one) => one !== spec);
+  if (open.length === 0) return;
   setSide(run, player, { labSpec: run.ask(player, 'lab_spec', open, () => ['CX-ADD-9']) });
 }
 

@@ -17,6 +17,7 @@ export interface Options {
   readonly no_effect_spell: 'refuse' | 'allow';
   readonly dancer_limit: 'both_faces' | 'dancers_only';
   readonly nest_limit: 'total_2' | 'per_nest_2';
+  readonly team_size: 'three' | 'one';
   readonly turn_cap: number;
 }
 
@@ -38,5 +39,6 @@ export const DEFAULTS: Options = {
   no_effect_spell: 'refuse',
   dancer_limit: 'both_faces',
   nest_limit: 'total_2',
+  team_size: 'three',
   turn_cap: 60,
 };

@@ -3,7 +3,7 @@ import { PLAYERS, type Player } from './grammar';
 import { DEFAULTS, type Options } from './options';
 import { NOTHING_DONE, untouched, type Side, type Table, type Thing } from './table';
 
-/** What a player brings: three heroes, a starter deck and, if it is not that of the team, a codex. */
+/** What a player brings: three heroes (or one, `team_size`), a starter deck and, if it is not that of the team, a codex. */
 export interface Brings {
   readonly team: readonly string[];
   /** A colour, or any ten cards. */
@@ -12,9 +12,9 @@ export interface Brings {
 }
 
 /** Every rule that forbids a team with its starter deck (CX-TEAM-1, CX-TEAM-4, CX-TEAM-6). */
-export function teamReasons({ team, starter }: Brings): string[] {
+export function teamReasons({ team, starter }: Brings, size: Options['team_size'] = 'three'): string[] {
   const reasons: string[] = [];
-  if (team.length !== 3 || !team.every((hero) => HEROES.has(hero))) reasons.push('CX-TEAM-1');
+  if (team.length !== (size === 'one' ? 1 : 3) || !team.every((hero) => HEROES.has(hero))) reasons.push('CX-TEAM-1');
   if (new Set(team).size < team.length) reasons.push('CX-TEAM-6');
   const colors = team.map((hero) => HEROES.get(hero)?.color);
   if (typeof starter === 'string' && !colors.includes(starter)) reasons.push('CX-TEAM-4');
@@ -22,7 +22,7 @@ export function teamReasons({ team, starter }: Brings): string[] {
   return reasons;
 }
 
-/** Two copies of each of the 36 cards of the three specs (CX-TEAM-3). */
+/** Two copies of each of the 12 cards of every spec: 36 kinds of three specs (CX-TEAM-3), 12 of one. */
 export function codexOf(team: readonly string[]): string[] {
   const specs = Object.values(SPECS).filter(({ hero }) => team.includes(hero));
   return inCardOrder(specs.flatMap(({ cards }) => cards).flatMap((card) => [card, card]));
@@ -53,7 +53,7 @@ export const baseThing = (id: number, owner: Player): Thing => untouched(id, TEC
 /** The table before anything has happened; the first player has 4 workers, the other 5 (CX-SETUP-3). */
 export function emptyTable(brings: Readonly<Record<Player, Brings>>, first: Player, options: Partial<Options>): Table {
   for (const player of PLAYERS) {
-    const [reason] = teamReasons(brings[player]);
+    const [reason] = teamReasons(brings[player], options.team_size);
     if (reason) throw new RangeError(`${player}: ${reason}`);
   }
   const workers = (player: Player): number => (player === first ? 4 : 5);

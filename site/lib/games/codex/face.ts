@@ -4,7 +4,12 @@ import { actionText, closedText } from '$lib/games/codex/board/action-words';
 import { pickText } from '$lib/games/codex/board/pick-words';
 import { boardIn, seatName } from '$lib/games/codex/board/view';
 import { m } from '$lib/paraglide/messages';
+import type { View } from '$workers/contract';
 import type { Board } from '$workers/games/codex/board';
+
+/** Nobody is left to patrol. */
+export const isNobodyLeft = ({ question, choices }: View): boolean =>
+  question === 'patrol' && choices.every(({ action }) => action === 'empty');
 
 export const face: Face = {
   seat: seatName,
@@ -15,7 +20,9 @@ export const face: Face = {
   action: (view, action) => actionText(action, boardIn(view)),
   event(view, action, viewer) {
     const isOpen = viewer === null || view.seat === viewer;
-    const what = (isOpen ? actionText : closedText)(action, boardIn(view));
+    const what = isNobodyLeft(view)
+      ? m.cxb_a_nobody_patrols()
+      : (isOpen ? actionText : closedText)(action, boardIn(view));
     return m.board_event({ side: seatName(view.seat), what });
   },
   places: (view) => boardIn(view).things.map(({ id }) => String(id)),

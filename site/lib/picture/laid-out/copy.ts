@@ -42,14 +42,21 @@ function straightened(copy: HTMLElement): ReadonlyMap<Element, Turn> {
 }
 
 /**
+ * @param below open hands that lie beside the table on the page
  * @param use it is on the page only as long as this runs, which the browser never shows
  */
 export function withCopy<Result>(
   table: HTMLElement,
+  below: readonly Element[],
   use: (copy: HTMLElement, turns: ReadonlyMap<Element, Turn>) => Result,
 ): Result {
   const copy = table.cloneNode(true) as HTMLElement;
   for (const open of copy.querySelectorAll('details[open]')) open.removeAttribute('open');
+  for (const hand of below) {
+    const whole = hand.cloneNode(true) as HTMLElement;
+    Object.assign(whole.style, { flexWrap: 'wrap', overflow: 'visible' });
+    copy.append(whole);
+  }
   Object.assign(copy.style, { position: 'absolute', width: `${table.getBoundingClientRect().width}px` });
   table.after(copy);
   try {

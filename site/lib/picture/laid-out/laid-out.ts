@@ -18,9 +18,12 @@ function groundOf(element: Element | null): string {
   return isClear(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
 }
 
-/** @throws if a symbol cannot be fetched */
-export function laidOut(table: HTMLElement, name: string | null): Promise<Drawing> {
-  const drawing = withCopy(table, (copy, turns) => {
+/**
+ * @param hands that lie open beside the table
+ * @throws if a symbol cannot be fetched
+ */
+export function laidOut(table: HTMLElement, hands: readonly Element[], name: string | null): Promise<Drawing> {
+  const drawing = withCopy(table, hands, (copy, turns) => {
     const origin = copy.getBoundingClientRect();
     const family = getComputedStyle(copy).fontFamily;
     const painting: Painting = { origin, family, turns, raised: [] };

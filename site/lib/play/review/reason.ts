@@ -47,7 +47,9 @@ export async function reasonOf(point: TurningPoint, line: Line, game: PlayGame, 
 
   const better = await courseOf(pool, view, best.line, seat);
   const wins = better && decided(better, seat) && answersIn(better, seat).length === 0;
-  const won = wins ? m.play_better_wins_now() : resultOf(best) === 'win' ? m.play_better_wins() : '';
+  const isAlone = better?.steps.filter(({ view: { actor } }) => actor === 'player').length === 1;
+  const winsNow = isAlone ? m.play_better_wins_now : m.play_better_wins_turn;
+  const won = wins ? winsNow() : resultOf(best) === 'win' ? m.play_better_wins() : '';
 
   const happened = courseFrom(line, at + 1, seat);
   const answers = answersIn(happened, seat);

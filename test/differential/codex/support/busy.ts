@@ -4,6 +4,7 @@ import { CARDS, HEROES, SPECS, TOKENS, bandsOf, cardOf, isHero } from '../../../
 import { PLAYERS, SLOTS, type Player } from '../../../../workers/referee/codex/grammar';
 import { untouched, type Side, type Table, type Thing } from '../../../../workers/referee/codex/table';
 import { some, type Dice } from '../../support/dice';
+import { sizeOf } from './starts';
 
 /** Positions in the thick of it: what goes wrong seldom goes wrong in an opening. */
 
@@ -83,7 +84,7 @@ function sideOf(side: Side, cards: readonly string[], inPlay: readonly Thing[], 
   const many = (count: number): string[] => Array.from({ length: count }, one);
   const heroes = new Set(inPlay.map(({ card }) => card));
   const specs = side.team.map((hero) => Object.keys(SPECS).find((spec) => SPECS[spec]!.hero === hero)!);
-  const spec = specs[dice(3)]!;
+  const spec = specs[dice(specs.length)]!;
   const likely = cards.filter((card) => isLikely(card, level, spec, heroes));
   const inHand = (): string => (likely.length > 0 && dice(4) ? likely[dice(likely.length)]! : one());
   return {
@@ -106,14 +107,14 @@ function fitting(cards: readonly string[], team: readonly string[]): string[] {
 }
 
 /** A team for a card: its hero, if it has one, and others. */
-function teamFor(card: string | undefined, dice: Dice): string[] {
+function teamFor(card: string | undefined, size: number, dice: Dice): string[] {
   const spec = card === undefined ? null : cardOf(card).spec;
   const first = spec ? [SPECS[spec]!.hero] : [];
   return [
     ...first,
     ...some(
       [...HEROES.keys()].filter((hero) => !first.includes(hero)),
-      3 - first.length,
+      size - first.length,
       dice,
     ),
   ];
@@ -151,7 +152,7 @@ function focused(table: Table, card: string, dice: Dice): Table {
 /** A position with cards up to a milestone; with a card it is about that card of the active player. */
 export function busyOf(milestone: number, dice: Dice, options: Partial<Options> = {}, card?: string): Node {
   const cards = cardsUpTo(milestone);
-  const brings = () => ({ team: teamFor(card, dice), starter: [cards[0]!], codex: [] });
+  const brings = () => ({ team: teamFor(card, sizeOf(options), dice), starter: [cards[0]!], codex: [] });
   const { start } = create({ A: brings(), B: brings() }, dice(2) ? 'A' : 'B', options);
   const box: Box = { nextId: 3, stamp: 1 };
   const things: Thing[] = start.things.map((base) => ({ ...base, damage: dice(15) }));

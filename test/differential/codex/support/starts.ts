@@ -5,7 +5,8 @@ import { some, type Dice } from '../../support/dice';
 /** Bodies for the milestones before the first heroes are enabled: those without abilities at level 1. */
 const BODIES = ['troq_bashar', 'river_montoya', 'master_midori'];
 
-const HEROES = 3;
+/** Heroes of a team. */
+export const sizeOf = ({ team_size }: Partial<Options>): number => (team_size === 'one' ? 1 : 3);
 const STARTER_CARDS = 10;
 const CODEX_KINDS = 36;
 
@@ -15,7 +16,7 @@ export function startOf(milestone: number, dice: Dice, options: Partial<Options>
   const heroes = [...new Set([...heroesUpTo(milestone), ...BODIES])];
   const one = (): string => cards[dice(cards.length)]!;
   const brings = () => ({
-    team: some(heroes, HEROES, dice),
+    team: some(heroes, sizeOf(options), dice),
     starter: Array.from({ length: STARTER_CARDS }, one),
     codex: Array.from({ length: CODEX_KINDS }, one).flatMap((card) => [card, card]),
   });

@@ -58,7 +58,11 @@ it('the other side is supposed to have its main phase, unless something is half 
 });
 
 it('actions are told in short and read as they are typed', () => {
-  expect(shortText('play iron_man')).toBe('iron man');
+  expect(shortText('play iron_man')).toBe('Iron Man');
+  expect(shortText('iron_man#13.0.1@5')).toBe('Iron Man');
+  expect(shortText('attack iron_man#5')).toBe('Attack with Iron Man');
+  expect(shortText('bounty B')).toBe('Bounty (Player B)');
+  expect(shortText('leader')).toBe('Squad leader');
   expect(typedText(' Play Iron Man ')).toBe('play iron_man');
   expect(typedText('attack iron_man#5')).toBe('attack iron_man#5');
   expect(typedText('use iron_man#5 0')).toBe('use iron_man#5 0');

@@ -11,7 +11,6 @@ export const analyse: AnalyseGame<'codex'> = {
   ...play,
 
   notes: {
-    setup: m.cx_note_setup,
     editor: m.cx_note_editor,
     examples: m.cx_note_examples,
     allMoves: m.cx_note_all_moves,

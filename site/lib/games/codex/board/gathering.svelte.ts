@@ -1,6 +1,7 @@
 /** Several things of one question, picked in any order; they are answered in the order the engine asks for them. */
 import { listed } from '$lib/i18n/phrases';
 import type { Gatherer, Picker, PickState } from '$lib/board/picker.svelte';
+import { kindOf } from '$lib/board/picking';
 import { m } from '$lib/paraglide/messages';
 import type { Choice } from '$workers/contract';
 import type { Board } from '$workers/games/codex/board';
@@ -21,19 +22,23 @@ export class Gathering implements Gatherer {
   #gathered = $state.raw<readonly string[]>([]);
   #enough: string | null = null;
   #board: Board | null = null;
+  /** What was held of each question, by its node. */
+  readonly #held: Map<string, readonly string[]>;
+  #node: string | null = null;
   /** Still to be answered, how many were when the next one is, and whether it is asked for. */
   #answers: string[] = [];
   #answered = 0;
   #expects: (board: Board) => boolean = () => false;
 
-  constructor(picker: Picker) {
+  constructor(picker: Picker, held = new Map<string, readonly string[]>()) {
     this.#picker = picker;
+    this.#held = held;
     this.#levelling = new Levelling(picker);
   }
 
   /** The gathering of a picker, which outlives the question that is drawn. */
-  static of(picker: Picker): Gathering {
-    if (!(picker.gatherer instanceof Gathering)) picker.gatherer = new Gathering(picker);
+  static of(picker: Picker, held?: Map<string, readonly string[]>): Gathering {
+    if (!(picker.gatherer instanceof Gathering)) picker.gatherer = new Gathering(picker, held);
     return picker.gatherer as Gathering;
   }
 
@@ -60,8 +65,12 @@ export class Gathering implements Gatherer {
     return isEnough ? this.#enough : null;
   }
 
-  /** Takes a question up; goes on with what is still to be answered if it is asked for that. */
-  meet(board: Board): void {
+  /**
+   * Takes a question up; goes on with what is still to be answered if it is asked for that.
+   *
+   * @param node tells it from all others: whoever comes back to it has in hand again what was held there
+   */
+  meet(board: Board, node: string | null = null): void {
     const { choices } = this.#picker;
     this.#levelling.meet();
     if (this.#answers.length > 0) {
@@ -75,7 +84,8 @@ export class Gathering implements Gatherer {
     if (isAskedAgain) return;
     this.#several = board.several;
     this.#choices = choices;
-    this.#gathered = [];
+    this.#node = node;
+    this.#gathered = (choices.length > 0 && this.#held.get(node!)) || [];
     this.#enough = ENOUGH[board.question] ?? null;
   }
 
@@ -90,14 +100,17 @@ export class Gathering implements Gatherer {
 
   take(pick: string): boolean {
     if (this.#levelling.take(pick)) return true;
-    if (!this.#open) return this.#strike(pick);
+    if (!this.#open) return this.#strike(pick) || this.#turnTo(pick);
     if (pick === this.enough) return (this.#play([...this.#sorted(), pick]), true);
     if (!this.#open.picks.includes(pick)) return false;
     const isHeld = this.#gathered.includes(pick);
     this.#gathered = isHeld ? this.#without(pick) : [...this.#gathered, pick];
     const names = listed(this.#gathered.map(this.#picker.words.pick));
     this.#picker.say(names ? m.board_chosen({ what: names }) : m.board_stepped_back());
-    if (this.#gathered.length >= Math.min(this.#open.most, this.#open.picks.length)) this.#play(this.#sorted());
+    const isAll = this.#gathered.length >= Math.min(this.#open.most, this.#open.picks.length);
+    // Of an answer that is taken back the newest part is given back.
+    if (this.#node !== null) this.#held.set(this.#node, isAll ? this.#without(pick) : this.#gathered);
+    if (isAll) this.#play(this.#sorted());
     return true;
   }
 
@@ -121,6 +134,17 @@ export class Gathering implements Gatherer {
     this.#answers = [pick];
     this.#expects = ({ question }) => question === 'defender';
     this.#picker.play(attack);
+    return true;
+  }
+
+  /** No card is meant for a thing, and no thing for a card: what can do something is taken in hand instead. */
+  #turnTo(pick: string): boolean {
+    const { picked, choices } = this.#picker;
+    const isOther = picked.length === 1 && kindOf(picked[0]!) !== kindOf(pick);
+    const begins = choices.some(({ picks }) => picks.length > 1 && picks[0] === pick);
+    if (this.#board?.question !== 'main' || !isOther || !begins) return false;
+    this.#picker.clear();
+    this.#picker.pick(pick);
     return true;
   }
 

@@ -9,9 +9,19 @@ import { nameOf, sideName, thingName } from './table-words';
 /** A hero whose last band has begun gains no more levels (CX-HERO-10). */
 const canGain = ({ shown, level }: ThingView): boolean => level < (printedOn(shown).bands.at(-1)?.from_level ?? 0);
 
-function bountyText(seat: Seat, { things }: Board): string {
-  const isPaid = things.some((thing) => thing.kind === 'hero' && thing.controller === seat && canGain(thing));
-  return (isPaid ? m.cxb_w_bounty : m.cxb_w_bounty_lost)({ seat: sideName(seat) });
+const isPaid = (seat: Seat, { things }: Board): boolean =>
+  things.some((thing) => thing.kind === 'hero' && thing.controller === seat && canGain(thing));
+
+const bountyText = (seat: Seat, board: Board): string =>
+  (isPaid(seat, board) ? m.cxb_w_bounty : m.cxb_w_bounty_lost)({ seat: sideName(seat) });
+
+/** Whatever comes first, the same comes of it: bounties that all are lost, or what is paid to one player alike. */
+export function isAnyOrder(board: Board): boolean {
+  const { question, waits } = board;
+  const [first] = waits;
+  if (question !== 'order' || !first) return false;
+  if (waits.every(({ sort, seat }) => sort === 'bounty' && !isPaid(seat, board))) return true;
+  return first.sort === 'scavenger' && waits.every(({ sort, seat }) => sort === first.sort && seat === first.seat);
 }
 
 export function waitText({ sort, card, seat, about }: WaitView, board: Board): string {

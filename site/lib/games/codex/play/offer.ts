@@ -3,15 +3,18 @@ import { seatName } from '$lib/games/codex/board/view';
 import { count } from '$lib/i18n/numbers';
 import { listed } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
-import type { Offer, SetupPicker } from '$lib/play/offer';
-import { MORE_TEAMS, READY_TEAMS } from '$workers/games/codex/ready-teams';
+import type { Offer, SetupOption, SetupPicker } from '$lib/play/offer';
+import { MORE_TEAMS, READY_TEAMS, SINGLE_TEAMS } from '$workers/games/codex/ready-teams';
 import { heroOf, type Team } from '$workers/games/codex/team';
 
 const specsOf = ({ heroes }: Team): string => listed(heroes.map((hero) => specName(heroOf(hero).spec)));
 
-/** @param first the team to be offered first: a game of two different ones is the usual one */
-function teamsOf(seat: number, first: number): SetupPicker {
-  const options = [
+const starterOf = ({ starter }: Team): string => m.cx_play_starter({ colour: colourName(starter!) });
+
+function optionsOf(isSingle: boolean): SetupOption[] {
+  if (isSingle)
+    return Object.entries(SINGLE_TEAMS).map(([id, team]) => ({ id, name: specsOf(team), about: starterOf(team) }));
+  return [
     ...Object.entries(READY_TEAMS).map(([id, team]) => ({
       id,
       name: colourName(team.starter!),
@@ -20,18 +23,31 @@ function teamsOf(seat: number, first: number): SetupPicker {
     ...Object.entries(MORE_TEAMS).map(([id, team]) => ({
       id,
       name: specsOf(team),
-      about: m.cx_play_starter({ colour: colourName(team.starter!) }),
+      about: starterOf(team),
     })),
   ];
+}
+
+/** The team offered first is another one in each seat: a game of two different ones is the usual one. */
+function teamsOf(seat: number, isSingle: boolean): SetupPicker {
+  const options = optionsOf(isSingle);
   return {
     legend: m.cx_play_team({ side: seatName(seat) }),
-    options: [...options.slice(first), ...options.slice(0, first)],
+    options: [...options.slice(seat), ...options.slice(0, seat)],
   };
 }
 
 export const offer: Offer = {
   seat: seatName,
-  pickers: () => [teamsOf(0, 0), teamsOf(1, 1)],
+  first: () => ({
+    rule: 'team_size',
+    legend: m.cx_play_size(),
+    options: [
+      { id: 'three', name: m.cx_play_three(), about: m.cx_play_three_about() },
+      { id: 'one', name: m.cx_play_one(), about: m.cx_play_one_about() },
+    ],
+  }),
+  pickers: (rules) => [0, 1].map((seat) => teamsOf(seat, rules?.team_size === 'one')),
   setupOf: ([a, b]) => `${a}-${b}`,
   seats: () => 2,
   options: async () => (await import('../analyse/options')).options,

@@ -1,10 +1,12 @@
 import { sideName } from '$lib/games/codex/board/table-words';
 import { boardIn, seatName } from '$lib/games/codex/board/view';
-import { face } from '$lib/games/codex/face';
+import { isAnyOrder } from '$lib/games/codex/board/wait-words';
+import { face, isNobodyLeft } from '$lib/games/codex/face';
 import { m } from '$lib/paraglide/messages';
 import type { PlayGame } from '$lib/play/table';
 import { winnerOf } from '$workers/result';
 import type { Effect } from '$workers/games/codex/effects';
+import { SLOTS } from '$workers/games/codex/table';
 import { aftermath } from '../analyse/aftermath';
 import Asked from '../analyse/Asked.svelte';
 import Board from '../analyse/Board.svelte';
@@ -14,6 +16,8 @@ import Status from '../analyse/Status.svelte';
 import { terms } from '../analyse/terms';
 import { closed } from './closed';
 import { offer } from './offer';
+
+const FIRST_SLOT = SLOTS[0];
 
 export const play = {
   ...face,
@@ -51,10 +55,15 @@ export const play = {
     };
   },
 
-  // The rules ask for every slot, also once nobody is left to patrol.
-  isForced: ({ question, choices }) => question === 'patrol' && choices.every(({ action }) => action === 'empty'),
+  // The rules ask for every slot, also once nobody is left to patrol, and for the order of what comes to the same.
+  isForced: (view) => isNobodyLeft(view) || isAnyOrder(boardIn(view)),
+  isSequel: (view) => (boardIn(view).several?.chosen ?? 0) > 0,
+  // That nobody can patrol is told once, at the first slot.
+  isSilent: (view, action) => action === 'empty' && !(isNobodyLeft(view) && boardIn(view).slot === FIRST_SLOT),
+  tellsOwn: true,
 
-  isForeign: ([pick = '']) => pick.startsWith('foe:') || pick.startsWith('far:'),
+  // Only an attacker has anything to do with what lies on the other side.
+  isForeign: (picks) => !picks[0]?.startsWith('thing:') && picks.some((pick) => /^(?:foe|far):/.test(pick)),
   foreign: 'CX-TURN-4',
   hidden: closed,
 

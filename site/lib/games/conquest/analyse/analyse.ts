@@ -13,7 +13,6 @@ export const analyse: AnalyseGame = {
   hidden: undefined,
 
   notes: {
-    setup: m.cq_note_setup,
     editor: m.cq_note_editor,
     examples: m.cq_note_examples,
     allMoves: m.cq_note_all_moves,

@@ -1,8 +1,6 @@
 /** What an analysis can begin with; see `Beginnings`. */
-import { m } from '$lib/paraglide/messages';
-import { SETUPS } from '$workers/games/conquest/setups';
+import { offer } from '$lib/games/conquest/play/offer';
 
-export const setups = () => SETUPS.map((id, i) => ({ id, name: m.cq_play_count({ count: i + 2 }) }));
-export const dealt = true;
+export const { pickers, setupOf, dealt } = offer;
 export { options } from './options';
 export { loadSamples as samples } from './samples';

@@ -16,7 +16,6 @@ export const analyse: AnalyseGame = {
   ...play,
 
   notes: {
-    setup: m.ts_note_setup,
     editor: m.ts_note_editor,
     examples: m.ts_note_examples,
     allMoves: m.ts_note_all_moves,

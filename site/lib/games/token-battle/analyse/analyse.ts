@@ -25,7 +25,6 @@ export const analyse: AnalyseGame = {
   hidden: undefined,
 
   notes: {
-    setup: m.tk_setup,
     editor: m.tk_note_editor,
     examples: m.tk_note_examples,
     allMoves: m.tk_note_all_moves,

@@ -1,8 +1,7 @@
 /** What an analysis can begin with; see `Beginnings`. */
-import { pairingName } from '$lib/games/token-battle/board/set-names';
-import { PAIRINGS } from '$workers/games/token-battle/ready-sets';
+import { offer } from '$lib/games/token-battle/play/offer';
 
-export const setups = () => PAIRINGS.map((id) => ({ id, name: pairingName(id) }));
+export const { pickers, setupOf } = offer;
 export const dealt = false;
 export { options } from './options';
 export { loadSamples as samples } from './samples';

@@ -18,7 +18,6 @@ export const analyse: AnalyseGame = {
   ...play,
 
   notes: {
-    setup: m.tb_analyse_board,
     editor: m.tb_editor_note,
     allMoves: m.tb_values_all,
     working: m.analyse_working,
