@@ -145,8 +145,8 @@ const TABLES = {
   conquest: any(
     String.raw`/site/lib/games/conquest/face\.ts`,
     String.raw`/site/lib/games/conquest/board/(Army|BattleBeside|Cards|ConquestBoard|Continents|Force|Ground|Group|Missions|Names|Patterns|Players|QuestionBar)\.svelte`,
-    String.raw`/site/lib/games/conquest/board/(action-words|building-signs|close-up|land-picks|pick-words|questions)\.ts`,
-    String.raw`/site/lib/paraglide/messages/cq_(a|q)_\w+\.js$`,
+    String.raw`/site/lib/games/conquest/board/(building-signs|close-up|land-picks|late-words\.svelte|leaving|pick-words|questions)\.ts`,
+    String.raw`/site/lib/paraglide/messages/cq_q_\w+\.js$`,
     String.raw`/site/lib/paraglide/messages/cq_(cards|claim|missions|open_missions)\w*\.js$`,
   ),
   codex: any(
@@ -171,8 +171,8 @@ const FACES = {
   conquest: any(
     String.raw`/site/lib/games/conquest/board/DivisionMark\.svelte`,
     String.raw`/site/lib/games/conquest/board/(divisions|layout|names|owners|words)\.ts`,
-    String.raw`/workers/games/conquest/mission-ids\.ts`,
-    String.raw`/site/lib/paraglide/messages/cq_(names|texts|player)_\w+\.js$`,
+    String.raw`/workers/games/conquest/(mission-ids|setups)\.ts`,
+    String.raw`/site/lib/paraglide/messages/cq_((names|texts|player)_\w+|play_count)\.js$`,
   ),
   codex: any(
     String.raw`/site/lib/games/codex/board/(CardFace|CardLines|Icon)\.svelte`,
@@ -181,7 +181,7 @@ const FACES = {
   ),
 };
 
-/** What comes of a game's table where it is needed: tiles that are cut off; tasks and what they ask for; a battle. */
+/** What comes of a game's table where it is needed: tiles that are cut off; tasks and what they ask for; dice. */
 const PARTS = {
   'toy-battle': any(
     String.raw`/site/lib/games/toy-battle/board/(CutKey|CutOff|CutSign)\.svelte`,
@@ -194,9 +194,17 @@ const PARTS = {
     String.raw`/site/lib/paraglide/messages/ts_(task_advanced|tasks_claimed|type_\w+)\.js$`,
   ),
   conquest: any(
-    String.raw`/site/lib/games/conquest/board/(Battle|Dice|Die)\.svelte`,
+    String.raw`/site/lib/games/conquest/board/(Dice|Die)\.svelte`,
     String.raw`/site/lib/games/conquest/board/dice-words\.ts`,
-    String.raw`/site/lib/paraglide/messages/cq_(dice_ahead|die|plus|attacker|defender|battle|against|not_compared)\w*\.js$`,
+    String.raw`/site/lib/paraglide/messages/cq_(dice_ahead|die|plus|pair|against|not_compared)\w*\.js$`,
+  ),
+};
+
+/** Actions in words, where they are told before anything is played or not at all. */
+const TOLD = {
+  conquest: any(
+    String.raw`/site/lib/games/conquest/board/action-words\.ts`,
+    String.raw`/site/lib/paraglide/messages/cq_a_(?!at_)\w+\.js$`,
   ),
 };
 
@@ -246,6 +254,7 @@ export const chunkGroups = [
   ...byGame('world', 1, WORLD),
   ...byGame('state', 1, STATE),
   ...byGame('table', 1, TABLES),
+  ...byGame('told', 1, TOLD),
   ...byGame('codec', 1, CODECS),
   // After the tables, which have some of what these need.
   ...byGame('parts', 0, PARTS),

@@ -10,11 +10,6 @@ const kB = 1000;
 /** Gzipped JavaScript of the page itself on a first visit, in bytes. */
 const SCRIPT = { home: 60 * kB, lesson: 90 * kB, puzzle: 90 * kB, play: 120 * kB, analyser: 150 * kB };
 
-/** What the pages of a game may weigh beyond the budget, in bytes: a battle on a map. It may only become smaller. */
-const HEAVY: Readonly<Record<string, Partial<Record<keyof typeof SCRIPT, number>>>> = {
-  conquest: { puzzle: 4 * kB },
-};
-
 /** The gzipped engine, in bytes; that of a game of many effects is larger. */
 const WASM = 40 * kB;
 const LARGE_WASM: Readonly<Record<string, number>> = { 'tash-kalar': 60 * kB, conquest: 60 * kB, codex: 80 * kB };
@@ -24,7 +19,7 @@ describe('weight of a first visit', () => {
     const [, game = ''] = route.split('/');
     const { script, wasm } = await weigh(await site.browser(), site.url + route);
     expect(script).toBeGreaterThan(0);
-    expect(script).toBeLessThanOrEqual(SCRIPT[kind] + (HEAVY[game]?.[kind] ?? 0));
+    expect(script).toBeLessThanOrEqual(SCRIPT[kind]);
     expect(wasm).toBeLessThanOrEqual(LARGE_WASM[game] ?? WASM);
   });
 
@@ -40,10 +35,8 @@ describe('weight of a first visit', () => {
     ...inTurn(steps, 20).map((page) => [page, 99 * kB] as const),
     ...inTurn(kinds, 10).map((page) => [page, 93 * kB] as const),
   ])('/%s is not much above it', async ([route, most], { site, expect }) => {
-    const [, game = '', part = ''] = route.split('/');
-    const more = HEAVY[game]?.[part === 'learn' ? 'lesson' : 'puzzle'] ?? 0;
     const { script } = await weigh(await site.browser(), site.url + route);
     expect(script).toBeGreaterThan(0);
-    expect(script).toBeLessThanOrEqual(most + more);
+    expect(script).toBeLessThanOrEqual(most);
   });
 });

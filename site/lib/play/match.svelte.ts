@@ -185,7 +185,9 @@ export class Match {
 
   async #decide(view: View): Promise<string> {
     const random = randomAt(this.seed, this.actions.length);
-    const rest = this.#pace.rest(view.actor === 'chance' ? 'chance' : 'engine');
+    const before = this.actions.at(-1);
+    const isBrief = before !== undefined && this.game.isBrief?.(before);
+    const rest = this.#pace.rest(isBrief ? 'brief' : view.actor === 'chance' ? 'chance' : 'engine');
     const action = await this.#choose(view, random);
     await rest;
     return action;

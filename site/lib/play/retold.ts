@@ -97,3 +97,27 @@ export function lastPlaces(game: Turns & Pick<PlayGame, 'placesOf'>, line: Line,
   const begin = game.longTurns === true && decided >= 0 && isWithin() ? decided : turnBefore(game, line, end);
   return [...new Set(line.actions.slice(begin, end).flatMap((action) => game.placesOf(action)))];
 }
+
+/** Steps that are told together, with whose turn it is and a name; one that is told by itself has none. */
+export interface Run<T extends Retold> {
+  of: { seat: number; name: string } | null;
+  steps: readonly T[];
+}
+
+/** @param visitors whose own steps are each told by themselves */
+export function runsOf<T extends Retold>(
+  { run }: Pick<PlayGame, 'run'>,
+  told: readonly T[],
+  visitors: readonly number[],
+): Run<T>[] {
+  const runs: { of: Run<T>['of']; steps: T[] }[] = [];
+  for (const step of told) {
+    const isOwn = isDecision(step.view) && visitors.includes(step.view.seat);
+    const of = (!isOwn && run?.(step.view)) || null;
+    const last = runs.at(-1);
+    if (of && !of.begins && last?.of?.name === of.name) last.steps.push(step);
+    else runs.push({ of, steps: [step] });
+  }
+  // What only goes on is no news of a name.
+  return runs.map(({ of, steps }) => ({ of: steps.every(({ known }) => known) ? null : of, steps }));
+}

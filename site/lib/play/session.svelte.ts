@@ -10,6 +10,7 @@ import type { TextProblem } from '$workers/contract';
 import type { GameCodec } from '$workers/game-codec';
 import type { GameId } from '$workers/registry';
 import { freshSeed } from './chance';
+import { setUpText } from './choice.svelte';
 import { loadPlayGame } from './games';
 import type { Players } from './levels';
 import { Match, Unplayable } from './match.svelte';
@@ -161,7 +162,8 @@ export class Session {
       if (!stored) return { kind: 'unplayable' };
       const match = await Match.open(game, this.pool, stored);
       this.#saving.turnTo(record);
-      this.#put(match, record.title);
+      // It may have been begun in another language.
+      this.#put(match, setUpText(game, stored) || record.title);
       return null;
     });
   }

@@ -97,6 +97,10 @@ export interface TableGame<Id extends string = GameId> extends Face {
   aftermath?(view: View, action: string, effects: readonly object[]): string[] | Promise<string[]>;
   /** An action only goes on to the next part of a turn: it is told where something came of it. */
   isPassing?(action: string): boolean;
+  /** An action that others are not watched at: the next one follows at once, and it is not read out. */
+  isBrief?(action: string): boolean;
+  /** What a step of others is told together with, by whose turn it is; `begins` parts it from what is told before. */
+  run?(view: View): { seat: number; name: string; begins: boolean };
   /** The rules ask there though nothing can be decided: the one answer is given by itself. */
   isForced?(view: View): boolean;
   /** What is asked there is a part of the answer before: both were given as one and are taken back as one. */

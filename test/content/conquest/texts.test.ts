@@ -4,7 +4,9 @@ import data from '../../../assembly/games/conquest/data/rules.json';
 import ruleIds from '../../../assembly/games/conquest/data/rule-ids.json';
 import { CHANCE, OVER } from '../../../workers/engine/abi';
 import { engineFromFile } from '../../../workers/engine/node';
+import { CODES } from '../../../workers/games/conquest/map';
 import { seededRandom } from '../../../workers/random';
+import { ruleOf } from '../../../workers/reasons';
 import { begin, randomOptions, step } from '../../property/conquest/games';
 import { LOCALES, root, type RulesText } from '../files';
 
@@ -27,11 +29,20 @@ describe.each(LOCALES)('%s', (locale) => {
 
   test('refusals are of the rules that every language answers for, in plain words', () => {
     expect(Object.keys(refusals)).toEqual(Object.keys(read<object>('refusals', 'en')));
-    expect(Object.keys(refusals).filter((id) => !ruleIds.includes(id))).toEqual([]);
-    for (const [id, text] of Object.entries(refusals)) {
+    const words = Object.entries(refusals).filter(([id]) => !CODES.includes(id));
+    expect(words.map(([id]) => ruleOf(id)).filter((id) => !ruleIds.includes(id))).toEqual([]);
+    for (const [id, text] of words) {
       expect(text, id).not.toMatch(/CQ-/);
       expect(text, id).toMatch(/[.。]$/);
     }
+  });
+
+  test('refusals name territories as the map does', () => {
+    const messages = JSON.parse(readFileSync(`${root}site/messages/conquest/${locale}.json`, 'utf8')) as Record<
+      string,
+      string
+    >;
+    expect(CODES.map((code) => refusals[code])).toEqual(messages.cq_names_lands!.split('\n'));
   });
 
   test('no words of another language', () => {

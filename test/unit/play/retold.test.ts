@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { lastPlaces, retold, type Line } from '../../../site/lib/play/retold';
+import { lastPlaces, retold, runsOf, type Line, type Retold } from '../../../site/lib/play/retold';
 import type { View } from '../../../workers/contract';
 import { engineFromFile } from '../../../workers/engine/node';
 import { tashKalar } from '../../../workers/games/tash-kalar/game';
@@ -132,4 +132,39 @@ test('of a long turn that goes on the last action is marked, and what chance gav
   expect(retold({ ...long, longTurns: false }, at, [0]).filter(({ known }) => !known)).toMatchObject([
     { action: 'a1' },
   ]);
+});
+
+describe('steps told together', () => {
+  const at = (seat: number, about: string, i: number, known = false): Retold => ({
+    at: i,
+    view: { actor: 'player', seat, board: about } as unknown as View,
+    action: `${about}${i}`,
+    known,
+  });
+  const run = ({ seat, board }: View) => ({ seat, name: String(board), begins: String(board) === 'fight' });
+  const named = (told: readonly Retold[]) =>
+    runsOf({ run }, told, [0]).map(({ of, steps }) => [of?.name ?? null, steps.map((step) => step.at)]);
+
+  test('are those of one part of a turn of others; a fight begins anew', () => {
+    const told = [at(1, 'a', 0), at(1, 'a', 1), at(1, 'fight', 2), at(1, 'fight', 3), at(2, 'a', 4), at(1, 'a', 5)];
+    expect(named(told)).toEqual([
+      ['a', [0, 1]],
+      ['fight', [2]],
+      ['fight', [3]],
+      ['a', [4, 5]],
+    ]);
+  });
+
+  test('never hold the visitor’s own, and have no name where only what is known stands in them', () => {
+    expect(named([at(0, 'a', 0), at(0, 'a', 1), at(1, 'a', 2, true), at(1, 'b', 3, true), at(1, 'b', 4)])).toEqual([
+      [null, [0]],
+      [null, [1]],
+      [null, [2]],
+      ['b', [3, 4]],
+    ]);
+  });
+
+  test('are alone in a game that tells of no parts', () => {
+    expect(runsOf({}, [at(1, 'a', 0), at(1, 'a', 1)], [0]).map(({ of }) => of)).toEqual([null, null]);
+  });
 });

@@ -56,7 +56,9 @@ describe.each(GAMES)('$id', async ({ id }) => {
     }
   });
 
-  test('all parts name seats and decisions alike', () => {
+  test('all parts name seats and decisions alike', async () => {
+    // Words that come late are there when a puzzle is commented on.
+    await puzzles.commentary();
     for (const { view, action } of moves) {
       const said = [learn, puzzles, analyse].map((part) => [part.seat(view.seat), part.action(view, action)]);
       expect(said).toEqual([said[0], said[0], said[0]]);

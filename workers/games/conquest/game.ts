@@ -11,6 +11,7 @@ import { boardWords, effectWords } from './board-words';
 import { picksOf } from './choices';
 import { effectsOf, type Effect } from './effects';
 import { endingOf } from './ending';
+import { faultOf } from './faults';
 import { GOAL_KINDS, goalCode } from './goals';
 import { parsePosition } from './json-position';
 import { CODES } from './map';
@@ -47,6 +48,7 @@ export const conquest: GameCodec<State, Board, Effect> = {
   boardWords,
   picks: picksOf,
   trial: (picks, state) => trialOf(picks, askedOf(state)),
+  fault: (action, rule, _engine, state) => faultOf(action, rule, state),
 
   question: ({ node }) => (node === 'won' || node === 'drawn' ? 'over' : node),
   seat: ({ decider }) => decider,

@@ -1,7 +1,7 @@
 /** The table of Conquest: what playing and analysing share. */
 import { SHAPE } from '$lib/games/conquest/board/layout';
 import { boardIn, playerName } from '$lib/games/conquest/board/words';
-import { face } from '$lib/games/conquest/face';
+import { face } from '$lib/games/conquest/told-face';
 import { m } from '$lib/paraglide/messages';
 import type { TableGame } from '$lib/play/table';
 import type { Effect } from '$workers/games/conquest/effects';

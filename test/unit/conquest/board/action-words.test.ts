@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { actionText, toldText } from '../../../../site/lib/games/conquest/board/action-words';
-import { face } from '../../../../site/lib/games/conquest/face';
+import { face } from '../../../../site/lib/games/conquest/told-face';
 import { baseLocale, overwriteGetLocale } from '../../../../site/lib/paraglide/runtime';
 import type { View } from '../../../../workers/contract';
 import { CHANCE, OVER } from '../../../../workers/engine/abi';

@@ -1,9 +1,10 @@
 import { render } from 'svelte/server';
 import { afterEach, expect, test } from 'vitest';
-import { LANDS, SIGN_RADIUS } from '../../../../site/lib/games/conquest/board/layout';
+import { BORDERS, forceAt, LANDS, SIGN_RADIUS } from '../../../../site/lib/games/conquest/board/layout';
 import Army from '../../../../site/lib/games/conquest/board/Army.svelte';
 import Names from '../../../../site/lib/games/conquest/board/Names.svelte';
 import { baseLocale, locales, overwriteGetLocale } from '../../../../site/lib/paraglide/runtime';
+import type { LandView } from '../../../../workers/games/conquest/board';
 
 afterEach(() => overwriteGetLocale(() => baseLocale));
 
@@ -36,24 +37,51 @@ const linesIn = (text: string): Line[] =>
 
 /** Where the star of a capital stands, seen from the sign of its land, and its radius without the points. */
 const STAR = { x: -2.5, y: 1.25, radius: 0.6 };
+/** The same of a city. */
+const CITY = { x: -2, y: -1.1, radius: 0.8 };
 
-test('the star of a capital stands where the names keep off it', () => {
-  const { body } = render(Army, { props: { land: undefined, capital: true, airfields: 0 } });
-  expect(body).toContain(`translate(${STAR.x} ${STAR.y})`);
+test('the star of a capital and the sign of a city stand where the names keep off them', () => {
+  const land: LandView = { owner: null, rear: '', city: true };
+  const { body } = render(Army, { props: { land, capital: true, airfields: 0 } });
+  for (const { x, y } of [STAR, CITY]) expect(body).toContain(`translate(${x} ${y})`);
 });
 
-test.each(locales)('no name of a territory crosses the star of a capital in %s', (locale) => {
+test.each(locales)('no name of a territory crosses the star of a capital or the sign of a city in %s', (locale) => {
   overwriteGetLocale(() => locale);
   const { body } = render(Names, { props: { close: LANDS.map(({ code }) => code), part: PART } });
   const crossed = [...body.matchAll(/<text.*?<\/text>/gs)].flatMap(([text]) => {
     const size = Number(/font-size: ?(.+?)px/.exec(text)?.[1] ?? 1.1);
     return linesIn(text).flatMap((line) =>
-      LANDS.filter(({ x, y }) => distance(line, size, { x: x + STAR.x, y: y + STAR.y }) < STAR.radius).map(
-        ({ code }) => `${line.line} over ${code}`,
+      [STAR, CITY].flatMap((sign) =>
+        LANDS.filter(({ x, y }) => distance(line, size, { x: x + sign.x, y: y + sign.y }) < sign.radius).map(
+          ({ code }) => `${line.line} over ${code}`,
+        ),
       ),
     );
   });
   expect(crossed).toEqual([]);
+});
+
+/** Where islands are landed on: their names lie where no force does. */
+const LANDED = ['ICE', 'SCA', 'NGU', 'GRE', 'NWT', 'INO'];
+
+test.each(locales)('no landing force lies on the name of an island in %s', (locale) => {
+  overwriteGetLocale(() => locale);
+  const { body } = render(Names, { props: { close: LANDS.map(({ code }) => code), part: PART } });
+  const lanes = BORDERS.flatMap(({ sea, sides }) => (sea ? sides.map(({ id }) => id.replace('/', '~')) : []));
+  const covered = [...body.matchAll(/<text.*?<\/text>/gs)].flatMap(([text], i) => {
+    const size = Number(/font-size: ?(.+?)px/.exec(text)?.[1] ?? 1.1);
+    if (!LANDED.includes(LANDS[i % LANDS.length]!.code)) return [];
+    // The boat is four units wide.
+    const lies = (line: Line, lane: string): boolean => {
+      const { x, y } = forceAt(lane);
+      return [-1.2, 0, 1.2].some((aside) => distance(line, size, { x: x + aside, y }) < 0.8);
+    };
+    return linesIn(text).flatMap((line) =>
+      lanes.filter((lane) => lies(line, lane)).map((lane) => `${lane} over ${line.line}`),
+    );
+  });
+  expect(covered).toEqual([]);
 });
 
 test.each(locales)('no name of a territory covers a sign in %s, neither on the whole map nor close', (locale) => {

@@ -1,7 +1,7 @@
 import { landName, missionName, missionText } from '$lib/games/conquest/board/names';
 import { boardIn, playerName } from '$lib/games/conquest/board/words';
 import { listed, sentences } from '$lib/i18n/phrases';
-import { face } from '$lib/games/conquest/face';
+import { face } from '$lib/games/conquest/told-face';
 import { roundChance } from '$lib/games/conquest/odds/words';
 import type { DrillFace } from '$lib/drills/face';
 import { m } from '$lib/paraglide/messages';

@@ -3,7 +3,6 @@ import { missionName, landName } from '$lib/games/conquest/board/names';
 import { boardIn } from '$lib/games/conquest/board/words';
 import { listed } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
-import { percentText } from '$lib/puzzles/numbers';
 import type { Goal } from '$workers/analysis/contract';
 import type { View } from '$workers/contract';
 import { MISSION_IDS } from '$workers/games/conquest/mission-ids';
@@ -11,8 +10,8 @@ import { MISSION_IDS } from '$workers/games/conquest/mission-ids';
 export const landsText = ({ nodes = [] }: Goal): string => listed(nodes.map(landName));
 export const missionText = ({ card = '' }: Goal): string => missionName(MISSION_IDS.indexOf(card));
 
-/** The chance `cheapest` asks for. */
-const percentOf = ({ metric }: Goal): string => percentText({ num: Number(metric), den: 100 });
+/** The chance `cheapest` asks for: whole percents, which all languages of the site write alike. */
+const percentOf = ({ metric }: Goal): string => `${metric}%`;
 
 /** Null where the words of the goal's kind say all. */
 export function taskText(goal: Goal, view: View): string | null {
@@ -35,10 +34,4 @@ export function taskText(goal: Goal, view: View): string | null {
     default:
       return null;
   }
-}
-
-export function shortfallText({ kind, metric }: Goal): string {
-  if (kind === 'cheapest') return m.cq_puzzles_short_cheapest();
-  if (kind !== 'most') return m.cq_puzzles_short_chance();
-  return metric === 'lands' ? m.cq_puzzles_short_lands() : m.cq_puzzles_short_income();
 }

@@ -1,3 +1,4 @@
+import { fetchWords } from '$lib/games/conquest/board/late-words.svelte';
 import { face } from '$lib/games/conquest/face';
 import { m } from '$lib/paraglide/messages';
 import type { PuzzleFace } from '$lib/puzzles/face';
@@ -13,7 +14,10 @@ export const puzzles: PuzzleFace = {
 
   task: taskText,
 
-  commentary: async () => (await import('./commentary')).commentary,
+  async commentary() {
+    const [{ commentary }] = await Promise.all([import('./commentary'), fetchWords()]);
+    return commentary;
+  },
   turnable: false,
   dangerous: () => null,
   hasMaps: true,
