@@ -4,10 +4,11 @@
 //   games    build/games/<name>.wasm, the games that only the kernel's tests play (test/games)
 // The compiler uses one processor, so there are as many of them as processors.
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { mergeData } from './merge-data.mjs';
 
 /** Where the entries of a part are, how they are compiled, and what the module of one is called. */
 const PARTS = {
@@ -30,20 +31,19 @@ const parts = asked.length ? asked.map((part) => PARTS[part]) : Object.values(PA
 const modules = parts.flatMap(({ folder, target, output }) =>
   readdirSync(`${root}/${folder}`)
     .filter((name) => name.endsWith('.ts'))
-    .map((name) => [
-      `${folder}/${name}`,
-      ...['--config', 'asconfig.json', '--target', target],
-      ...['-o', output(name.slice(0, -'.ts'.length))],
-    ]),
+    .map((name) => ({ entry: `${folder}/${name}`, target, output: output(name.slice(0, -'.ts'.length)) })),
 );
 
 const asc = promisify(execFile);
 
 async function compileWaiting() {
   for (let module = modules.shift(); module; module = modules.shift()) {
-    const { stdout, stderr } = await asc(process.execPath, [compiler, ...module], { cwd: root });
+    const { entry, target, output } = module;
+    const options = ['--config', 'asconfig.json', '--target', target, '-o', output];
+    const { stdout, stderr } = await asc(process.execPath, [compiler, entry, ...options], { cwd: root });
     process.stdout.write(stdout);
     process.stderr.write(stderr);
+    writeFileSync(`${root}/${output}`, mergeData(readFileSync(`${root}/${output}`)));
   }
 }
 

@@ -26,16 +26,19 @@ const TOP_LEVEL: i32 = 3;
 /** Tech level of what is not for this deck. */
 const NEVER: i32 = 9;
 
-const piles: StaticArray<DeckPile> = new StaticArray<DeckPile>(7);
-for (let i = 0; i < piles.length; ++i) piles[i] = new DeckPile();
-const firstDraw: DeckPile = piles[0];
-const firstDiscard: DeckPile = piles[1];
-const firstHand: DeckPile = piles[2];
-const draw: DeckPile = piles[3];
-const discard: DeckPile = piles[4];
-const hand: DeckPile = piles[5];
+/** Hand, draw and discard pile, as they lie now and as they come to lie. */
+const PLAYED: i32 = 3;
+const before: StaticArray<DeckPile> = new StaticArray<DeckPile>(PLAYED);
+const after: StaticArray<DeckPile> = new StaticArray<DeckPile>(PLAYED);
+for (let i = 0; i < PLAYED; ++i) {
+  before[i] = new DeckPile();
+  after[i] = new DeckPile();
+}
+const hand: DeckPile = after[PILE_HAND];
+const draw: DeckPile = after[PILE_DRAW];
+const discard: DeckPile = after[PILE_DISCARD];
 /** What comes from the codex in later turns, two cards a turn. */
-const coming: DeckPile = piles[6];
+const coming: DeckPile = new DeckPile();
 
 let cards: i32 = 0;
 let firstGold: i32 = 0;
@@ -69,13 +72,14 @@ export function takeDeck(seat: i32): void {
   firstGold = gold(seat);
   firstWorkers = workers(seat);
   firstLevel = highestTech(seat);
-  firstDraw.size = firstDiscard.size = firstHand.size = 0;
-  for (let i = 0, n = ofSide(seat, TOP_COUNT); i < n; ++i) firstDraw.add(ofSide(seat, TOP + i));
+  for (let pile = 0; pile < PLAYED; ++pile) {
+    const into = before[pile];
+    into.size = 0;
+    if (pile == PILE_DRAW) for (let i = 0, n = ofSide(seat, TOP_COUNT); i < n; ++i) into.add(ofSide(seat, TOP + i));
+    for (let i = 0; i < cards; ++i) into.addCopies(i, inPile(seat, pile, i));
+  }
   for (let i = 0; i < cards; ++i) {
     const card = owned(seat, i);
-    firstDraw.addCopies(i, inPile(seat, PILE_DRAW, i));
-    firstDiscard.addCopies(i, inPile(seat, PILE_DISCARD, i));
-    firstHand.addCopies(i, inPile(seat, PILE_HAND, i));
     cost[i] = printed(card, ROW_COST);
     tech[i] = levelFor(seat, card);
     gain[i] = gainOf(card);
@@ -102,12 +106,12 @@ function listComing(): void {
   let level = firstLevel;
   for (let turn = 1; turn < TURNS; ++turn) {
     if (level < TOP_LEVEL && firstWorkers + turn >= printed(FACE_BASE + level + 1, ROW_MOST)) ++level;
-    let before = -1;
+    let chosen = -1;
     for (let i = 0; i < 2; ++i) {
-      before = bestLeft(level + 1, before);
-      if (before < 0) break;
-      coming.add(before);
-      left[before]--;
+      chosen = bestLeft(level + 1, chosen);
+      if (chosen < 0) break;
+      coming.add(chosen);
+      left[chosen]--;
     }
   }
   for (let i = 0; i < coming.size; ++i) left[coming.at(i)]++;
@@ -145,9 +149,7 @@ function drawHand(): void {
 
 /** What the turns bring in one order of the cards, with one or two cards from the codex now; -1 for none. */
 function playOn(first: i32, second: i32): f32 {
-  draw.fill(firstDraw);
-  discard.fill(firstDiscard);
-  hand.fill(firstHand);
+  for (let pile = 0; pile < PLAYED; ++pile) after[pile].fill(before[pile]);
   if (first >= 0) discard.add(first);
   if (second >= 0) discard.add(second);
   let money = firstGold;
