@@ -1,12 +1,13 @@
 // Engine against referee for a million plies or more: `npm run soak [-- plies [seed [game]]]`.
 import { pathToFileURL } from 'node:url';
 import { engineFromFile } from '../../workers/engine/node';
+import { duelOf as codex } from './codex/support/seeded';
 import { duelOf as conquest } from './conquest/support/seeded';
 import { duel as toyBattle } from './toy-battle/support/duel';
 import { duel as tashKalar } from './tash-kalar/support/duel';
 import { duel as tokenBattle } from './token-battle/support/duel';
 
-const DUELS = { 'toy-battle': toyBattle, 'token-battle': tokenBattle, 'tash-kalar': tashKalar, conquest };
+const DUELS = { 'toy-battle': toyBattle, 'token-battle': tokenBattle, 'tash-kalar': tashKalar, conquest, codex };
 
 const wanted = Number(process.argv[2] ?? 1_000_000);
 let seed = Number(process.argv[3] ?? 1_000_001);

@@ -22,7 +22,10 @@ export interface BattleResult {
   rounds: number;
 }
 
-/** Battles and states looked at for best play before policies answer instead; about 14 divisions always need fewer. */
+/**
+ * Battles and states looked at for best play before policies answer instead. Most of up to 14 divisions need fewer, not all:
+ * AA|AAAAIII against AA|AAI needs more.
+ */
 export const EXACT_BUDGET = 150_000;
 
 /** What a battle ends in. Throws a RangeError where a side has nobody, or where there are more than a theatre holds. */
