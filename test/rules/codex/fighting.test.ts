@@ -175,6 +175,9 @@ rule('CX-DMG-6', () => {
 rule('CX-DMG-7', () => {
   const board = at('A: careless_musketeer. B: base20').play('use careless_musketeer 0', 'base@B');
   expect([board.hp('base@A'), board.hp('base@B')]).toEqual([19, 19]);
+  // What is put off until later is still dealt by its card.
+  const late = at('A: g9 drakk L1, iron_man, hotter_fire hand[bloodlust]. B: w5').play('play bloodlust', 'iron_man');
+  expect(late.pass().thing('iron_man').damage).toBe(2);
 });
 rule('CX-DMG-8', () => {
   const board = at('A: midori L5, tiger_cub-2. B: harvest_reaper').play('attack master_midori', 'harvest_reaper');

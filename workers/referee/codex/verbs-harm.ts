@@ -12,11 +12,11 @@ import { refs } from './match';
 import type { Effect, Run, Source } from './run';
 import { thingAt, type Obj } from './table';
 
-/** Where the damage of an effect comes from. */
-export function effectSource(run: Run, { binding, spell }: Effect): Source {
-  const { self, you } = binding;
+/** Where the damage of an effect comes from: its object, or its card where that is in no zone, also when it was put off until later. */
+export function effectSource(run: Run, { binding }: Effect): Source {
+  const { self, card, you } = binding;
   if (self !== null && (run.view.faces.has(self) || run.gone.has(self))) return { ...sourceOf(run, self), you };
-  return { id: null, face: spell && zoneFace({ kind: 'card', zone: 'hand', side: you, card: spell.card }), you };
+  return { id: null, face: zoneFace({ kind: 'card', zone: 'hand', side: you, card }), you };
 }
 
 /** Divided damage: each chosen thing gets its first point, the others are placed one by one (4.2, `divide`). */
