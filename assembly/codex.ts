@@ -6,6 +6,7 @@ import { describe as writeDescription, describeAnswers, describeOpen } from './g
 import { writeCounts, writeTerms } from './games/codex/evaluate';
 import { CodexGoal } from './games/codex/goals';
 import { LAYOUT_VERSION } from './games/codex/layout';
+import { writeVanished } from './games/codex/leaving';
 import { copyTable, writeLooks, writeReach, writeWaits } from './games/codex/looks';
 import { plainAction } from './games/codex/policy';
 import { writePrices } from './games/codex/prices';
@@ -83,6 +84,8 @@ export function running(): i32 { return copyTable(game.state, game.out); }
 export function looks(): i32 { return writeLooks(game.state, game.out); }
 /** Writes a row for each thing that waits, as i32; returns the number of rows. */
 export function waits(): i32 { return writeWaits(game.state, game.out); }
+/** Writes the numbers of the tokens that left play without dying in the last action; returns how many. */
+export function vanished(): i32 { return writeVanished(game.out); }
 /** Writes whom a thing can attack and who stops it, as i32; returns how many numbers. */
 export function reach(attacker: i32): i32 { return writeReach(game.state, attacker, game.out); }
 /** Writes what can be paid for now and its price, as i32 (prices.ts); returns how many numbers. */

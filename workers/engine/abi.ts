@@ -139,6 +139,7 @@ interface CodexAbi {
   looks(): number;
   waits(): number;
   reach(attacker: number): number;
+  vanished(): number;
   prices(): number;
   damageBound(): number;
   keyLow(): number;

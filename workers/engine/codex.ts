@@ -105,6 +105,9 @@ export function waitRows(engine: Asking): number[][] {
   return Array.from({ length: count }, (_, i) => all.slice(i * WAIT, (i + 1) * WAIT));
 }
 
+/** Numbers of the tokens that left play without dying in the action that was just applied. */
+export const vanishedOf = (engine: Asking): number[] => numbers(engine, engine.ask('vanished'));
+
 /** What can be paid for now: the verb of its action, what it is done with, gold; see assembly/games/codex/prices.ts. */
 export function priceRows(engine: Asking): [verb: number, what: number, gold: number][] {
   const all = numbers(engine, engine.ask('prices'));

@@ -104,6 +104,7 @@ function giveForTime(source: Source): void {
   }
 }
 function grant(source: Source, mod: i32, index: i32, face: Face): void {
+  if (source.stamp < face.transformed) return;
   if (word(mod) == MOD_GIVE) return face.addKeywords(word(mod + 2));
   const isStatic = source.sort == IS_STATIC;
   const key = isStatic ? (1 << 16) | (index << 6) | source.key : (2 << 16) | index;
@@ -190,7 +191,7 @@ export function addLateGifts(): void {
       face.atk = atkFor(source, place);
       const isGiven = source.isOn && touches(source, word(mod + 1), place);
       face.atk = sum;
-      if (isGiven) face.addKeywords(word(mod + 2));
+      if (isGiven) grant(source, mod, 0, face);
     }
   }
 }

@@ -6,9 +6,10 @@ import { addLateGifts, addSums, grantGifts, replacePrinted } from './continuous'
 import { Face } from './face';
 import { deriveBy, faces, show } from './faces';
 import {
-  BIT_UNFINISHED, NOTED_ARMOR_SLOT, OBJ_FORM, OBJ_LEVEL, OBJ_MINUS, OBJ_PLUS, OBJ_SLOT,
+  BIT_UNFINISHED, NOTED_ARMOR_SLOT, NOTED_FORM, OBJ_FORM, OBJ_LEVEL, OBJ_MINUS, OBJ_PLUS, OBJ_SLOT,
 } from './layout';
 import { addMimics } from './mimics';
+import { noted } from './notes';
 import { cardOf, controllerOf, count, fieldOf, halfOf, has, idAt, ownerOf, record } from './objects';
 import { bandAt, bandCount, isHero, printed, word } from './printed';
 import { collectSources } from './sources';
@@ -42,6 +43,7 @@ function printFace(face: Face, place: i32): void {
   show(face, form ? form - 1 : card);
   // Its tech level stays with what is transformed (6.3, `transform`).
   if (form) face.tech = printed(card, ROW_TECH);
+  face.transformed = form ? max(noted(face.id, NOTED_FORM, 1), noted(face.id, NOTED_FORM, 2)) : 0;
   if (isHero(card)) addBands(face, card, fieldOf(o, OBJ_LEVEL));
 }
 

@@ -29,6 +29,8 @@ export class Face {
   /** ATK after copies, transformations and swaps (CX-EFF-12, the first layer). */
   printedAtk: i32 = 0;
   unfinished: bool = false;
+  /** Time stamp of its transformation, 0 without one: what was granted before is gone (6.3, `transform`). */
+  transformed: i32 = 0;
 
   keywordCount: i32 = 0;
   keywords: StaticArray<i32> = new StaticArray<i32>(MOST_KEYWORDS);

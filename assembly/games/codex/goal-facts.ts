@@ -43,6 +43,7 @@ export function inDiscard(s: usize, owner: i32, card: i32): i32 {
 
 /**
  * Whether a thing that is in play no more has died or was destroyed; leaving play otherwise is neither (CX-DEATH-3).
+ * Of a token nothing tells how it went (CX-TOKEN-3), so that for a question it is dead once it is gone.
  * `before`: copies of its card that were in its owner's discard pile while it was in play.
  */
 export function hasDied(s: usize, owner: i32, card: i32, before: i32): bool {

@@ -43,15 +43,22 @@ function hashObject(o: usize): u64 {
   const rest = (<u64>load<u16>(o, 2) << 32) | (<u64>load<u16>(o, 10) << 16) | <u64>load<u16>(o, 18);
   return combine(combine(rest, load<u32>(o, 12)), (<u64>load<u16>(o, 16) << 1) | u64(isTaken));
 }
-/** Of a band or a form the note says when it came, which the key leaves out. */
+/** How many objects came later: whose gifts a transformation has not taken away. */
+function youngerThan(stamp: i32): u64 {
+  let sum: u64 = 0;
+  for (let i = 0, n = number(OBJECT_COUNT); i < n; ++i) sum += u64(half(COPY + OBJECTS + i * OBJECT_BYTES, OBJ_STAMP) > stamp);
+  return sum;
+}
+/** Of a band the note says when it came, which the key leaves out; of a form how many came after it. */
 function hashNote(at: usize): u64 {
   const kind: i32 = load<u8>(at, NOTE_KIND);
-  const when = kind == NOTED_BAND || kind == NOTED_FORM;
+  const isWhen = kind == NOTED_BAND || kind == NOTED_FORM;
+  const count: u64 = kind == NOTED_FORM ? youngerThan(half(at, NOTE_NUMBER)) : isWhen ? 0 : half(at, NOTE_NUMBER);
   const key = half(at, NOTE_KEY);
   let about: u64 = <u64>key;
   if (kind == NOTED_MEMORY || kind == NOTED_USES_STATIC || kind == NOTED_ARMOR_STATIC) about = named(key, plain);
   else if (kind == NOTED_USES_EFFECT || kind == NOTED_ARMOR_BUFF || kind == NOTED_ARMOR_EFFECT) about = stamped(key);
-  return combine(combine(load<u16>(at, NOTE_KIND), when ? 0 : half(at, NOTE_NUMBER)), about);
+  return combine(combine(load<u16>(at, NOTE_KIND), count), about);
 }
 function hashLasting(at: usize): u64 {
   let sum = named(half(at, LAST_SELF), whole);

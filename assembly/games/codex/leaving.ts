@@ -42,6 +42,23 @@ export function forgetDeaths(): void {
   leaving = 0;
 }
 
+/**
+ * Tokens that left play without dying since the last action was applied: they vanish (CX-TOKEN-3), so that no zone tells
+ * of it. For whoever tells what happened; no part of a state.
+ */
+const vanished: StaticArray<i32> = new StaticArray<i32>(MOST);
+let vanishedCount: i32 = 0;
+export function forgetVanished(): void { vanishedCount = 0; }
+function noteVanished(id: i32): void {
+  for (let i = 0; i < vanishedCount; ++i) if (vanished[i] == id) return;
+  if (vanishedCount < MOST) vanished[vanishedCount++] = id;
+}
+/** Writes their numbers; how many. */
+export function writeVanished(out: usize): i32 {
+  for (let i = 0; i < vanishedCount; ++i) store<i32>(out + (i << 2), vanished[i]);
+  return vanishedCount;
+}
+
 /** Whose effect is at work, for the bounty (option `bounty_own_kill`); -1 for none. */
 export let actingFor: i32 = -1;
 export function actFor(seat: i32): void { actingFor = seat; }
@@ -147,6 +164,7 @@ export function leave(dies: bool, to: i32 = TO_DISCARD_PILE, byDamage: u64 = 0, 
     const o = record(placeOfId(ids[i]));
     const card = cardOf(o);
     const owner = ownerOf(o);
+    if (!dies && isToken(card)) noteVanished(ids[i]);
     forgetObject(ids[i]);
     remove(ids[i]);
     if (isBuilding(card)) fall(card, owner);

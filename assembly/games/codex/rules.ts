@@ -9,6 +9,7 @@ import { chance, rewardOf } from './evaluate';
 import { deal, observe } from './knowledge';
 import { keyOf } from './key';
 import { ASKED, ASK_MAIN, QUESTION, STATE_BYTES, TURN } from './layout';
+import { forgetVanished } from './leaving';
 import { canDeal } from './reach';
 import { listRefusals } from './refusals';
 import { answer, listOptions, settleState } from './scripts';
@@ -51,6 +52,7 @@ export class Codex extends Rules {
   }
 
   apply(s: usize, action: u32): void {
+    forgetVanished();
     answer(s, action);
   }
 

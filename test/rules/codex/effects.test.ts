@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { at, rule } from './table';
 
 const ready = { stage: 'ready' } as const;
@@ -70,6 +70,16 @@ rule('CX-EFF-9', () => {
     'mad_man',
   );
   expect([done.stats('mad_man'), done.stats('oversized_rhinoceros')]).toEqual(['7/1', '1/8']);
+});
+it('transforming takes away what was granted before, also by what grants on (6.3, `transform`)', () => {
+  const aimed = at(
+    'A: g9 argagarg L1, jaina L1 hand[polymorph_squirrel, fire_dart]. B: moss_ancient, squirrel, mad_man, tiger_cub+r',
+  )
+    .play('play polymorph_squirrel', 'tiger_cub')
+    .play('play fire_dart', 'mode 1');
+  // Moss Ancient hides the squirrel that always was one, not the one that became one after it.
+  expect(aimed.short).toContain('tiger_cub');
+  expect(aimed.short).not.toContain('squirrel');
 });
 rule('CX-EFF-10', () => {
   const board = at('A: g1 zane L1, bombaster hand[pillage]. B: g1 base20').play('play pillage', 'base@B');

@@ -1,4 +1,5 @@
 /** What has happened between two nodes, one thing after the other: what differs between their tables. */
+import { vanishedOf } from '../../engine/codex';
 import type { Stepping } from '../../engine/engine';
 import { boardOf, type Board, type Mark, type Pile, type SideView, type ThingView } from './board';
 import { leavingOf, type Leaving } from './leavings';
@@ -179,7 +180,7 @@ function attackEffect(was: Board, is: Board): Effect[] {
 }
 
 /** Causes first: the attack, who leaves and who comes, then numbers, cards and what waits now. */
-export function effectsBetween(was: Board, is: Board): Effect[] {
+export function effectsBetween(was: Board, is: Board, vanished: readonly number[] = []): Effect[] {
   const [before, after] = [byId(was.things), byId(is.things)];
   const waited = was.waits.map(({ action }) => action);
   const noted = new Set(
@@ -194,7 +195,7 @@ export function effectsBetween(was: Board, is: Board): Effect[] {
     ...missingIn(after, was.things).map((thing) => ({
       kind: 'left' as const,
       ...presence(thing),
-      how: leavingOf(thing, was, is),
+      how: leavingOf(thing, was, is, vanished),
     })),
     ...missingIn(before, is.things).map((thing) => ({ kind: 'arrived' as const, ...presence(thing) })),
     ...SEATS.flatMap((seat) => sideEffects(seat, was.sides[seat], is.sides[seat])),
@@ -210,7 +211,8 @@ export function effectsOf(action: number, engine: Stepping): Effect[] {
   const look = (): Board => boardOf(read(engine.save(), engine), engine);
   const before = look();
   engine.apply(action);
+  const vanished = vanishedOf(engine);
   const after = look();
   engine.load(here);
-  return effectsBetween(before, after);
+  return effectsBetween(before, after, vanished);
 }

@@ -12,11 +12,13 @@ const waits = ({ command }: SideView, card: string): boolean =>
 const copies = ({ discard }: SideView, card: string): number =>
   discard.cards?.filter((one) => one === card).length ?? discard.count;
 
-/**
- * No zone tells of a token whether it died (CX-TOKEN-3). Since no card that can be played takes one away otherwise, it is
- * taken to have died, as goals take it (assembly/games/codex/goal-facts.ts).
- */
-export function leavingOf({ kind, card, owner }: ThingView, was: Board, is: Board): Leaving {
+/** `vanished`: tokens that went without dying, of which no zone tells (CX-TOKEN-3). */
+export function leavingOf(
+  { id, kind, card, owner }: ThingView,
+  was: Board,
+  is: Board,
+  vanished: readonly number[],
+): Leaving {
   const [before, after] = [was.sides[owner], is.sides[owner]];
   switch (kind) {
     case 'tech':
@@ -27,7 +29,7 @@ export function leavingOf({ kind, card, owner }: ThingView, was: Board, is: Boar
       return waits(after, card) ? 'died' : 'left';
     case 'unit':
     case 'building':
-      if (isToken(card)) return 'died';
+      if (isToken(card)) return vanished.includes(id) ? 'left' : 'died';
       if (copies(after, card) <= copies(before, card)) return 'left';
       return kind === 'unit' ? 'died' : 'destroyed';
     default:

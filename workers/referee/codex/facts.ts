@@ -184,14 +184,18 @@ function staticGrants(view: Drafting, sources: readonly Source[], byAtk: boolean
     });
 }
 
-/** What is left of the grants: not what came before a transformation, nor what was taken away later (CX-KW-3). */
+/**
+ * What is left of the grants: not what came before a transformation (a token that was turned over keeps them), nor what was
+ * taken away later (CX-KW-3).
+ */
 function abilitiesLayer({ table, faces }: Drafting): void {
   for (const draft of faces.values()) {
     const { id, form } = draft.thing;
     const losses = table.lasting.filter(({ on: ids, lose }) => lose.length > 0 && ids.includes(id));
     const kept = draft.grants.filter(
       ({ stamp, kw }) =>
-        stamp >= (form?.stamp ?? 0) && !losses.some((loss) => kw && loss.lose.includes(kw.k) && stamp < loss.stamp),
+        stamp >= (form?.until ? form.stamp : 0) &&
+        !losses.some((loss) => kw && loss.lose.includes(kw.k) && stamp < loss.stamp),
     );
     draft.keywords = kept.flatMap(({ kw }) => kw ?? []);
     draft.abilities = kept.flatMap(({ held }) => held ?? []);

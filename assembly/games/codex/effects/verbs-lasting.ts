@@ -149,7 +149,7 @@ export function transform(b: Effect, step: i32): bool {
     const o = isThing(id) ? recordOf(id) : 0;
     if (!o) continue;
     setHalfField(o, OBJ_FORM, word(step + ARGS + 1) + 1);
-    note(id, NOTED_FORM, 0, 0, 0);
+    for (let by = 0; by <= 2; ++by) note(id, NOTED_FORM, by, 0, 0);
     note(id, NOTED_FORM, 1 + b.you, 0, newStamp());
     const place = placeOfId(id);
     for (let j = 0; j < lastingCount(); ++j) {
