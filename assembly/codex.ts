@@ -58,10 +58,11 @@ export function goalSettled(): i32 {
   bringState();
   return turnSolver.settled() ? 1 + i32(turnSolver.gaveUp) : 0;
 }
-export function goalSolve(action: u32, budget: i32): i32 {
+export function goalBegin(action: u32, budget: i32): void {
   bringState();
-  return turnSolver.solve(action, budget) ? 1 : 0;
+  turnSolver.start(action, budget);
 }
+export function goalRun(nodes: i32): i32 { return turnSolver.run(nodes) ? 1 + i32(turnSolver.gaveUp) : 0; }
 export function goalValue(): void { writeExact(turnSolver.num, turnSolver.den, game.out); }
 export function goalNodes(): i32 { return turnSolver.nodes; }
 function bringState(): void { game.rules.copy(turnFrames.state(0), game.state); }

@@ -1,15 +1,17 @@
 import { readFileSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { Analysis } from '../../workers/analysis/analysis';
 import type { Engine } from '../../workers/engine/engine';
 import { engineFromFile } from '../../workers/engine/node';
+import { codex as codec } from '../../workers/games/codex/game';
 import { printPosition } from '../../workers/games/codex/notation';
 import { readTable } from '../../workers/games/codex/position';
 import * as referee from '../../workers/referee/codex';
 import type { Node } from '../../workers/referee/codex';
 import { canonical } from '../differential/codex/support/canonical';
 import { midGames } from './codex-positions';
-import { median, timed } from './timing';
+import { cancelled, median, timed } from './timing';
 
 const WASM = 'build/codex.wasm';
 
@@ -18,6 +20,7 @@ const PERFT_POSITIONS = 8;
 const PERFT_DEPTH = 3;
 const PLAYOUTS = 200;
 const RANDOM_PLIES = 400;
+const CANCELS = 10;
 
 function nodeOf(position: Uint8Array): Node {
   const reading = referee.fromText(printPosition(canonical(readTable(position)), []));
@@ -83,6 +86,21 @@ function pliesPerSecond(engine: Engine, positions: readonly Uint8Array[]): numbe
   return median(rates);
 }
 
+/** What a search and an exact question take to stop, whenever they are told to. */
+async function cancels(engine: Engine, positions: readonly Uint8Array[]) {
+  const analysis = new Analysis(codec, engine);
+  const search: number[] = [];
+  const exact: number[] = [];
+  for (let i = 0; i < CANCELS; ++i) {
+    const notation = printPosition(readTable(positions[i]!), []);
+    const job = { notation, playouts: 1e9, spread: 'sweep', seed: 1 } as const;
+    search.push(await cancelled(analysis, analysis.search(job, () => {}), i));
+    exact.push(await cancelled(analysis, analysis.solve(notation, { kind: 'most', metric: 'damage' }, () => {}), i));
+  }
+  const told = (times: readonly number[]) => ({ median: median(times), worst: Math.max(...times) });
+  return { searchMs: told(search), exactMs: told(exact) };
+}
+
 /** Speeds of the engine of Codex. */
 export async function measureCodex() {
   const engine = await engineFromFile(pathToFileURL(WASM));
@@ -91,6 +109,7 @@ export async function measureCodex() {
     perft: perfts(engine, positions.slice(0, PERFT_POSITIONS)),
     randomPliesPerSecond: pliesPerSecond(engine, positions),
     search: searches(engine, positions),
+    cancel: await cancels(engine, positions),
     wasm: { bytes: statSync(WASM).size, gzipped: gzipSync(readFileSync(WASM), { level: 9 }).length },
     memory: { stateBytes: engine.stateBytes, moduleBytes: engine.memoryBytes },
   };

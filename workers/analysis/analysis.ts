@@ -281,13 +281,17 @@ export class Analysis<S> {
     const own = this.engine.actor() === asker;
     const actions = [...this.engine.legal()];
     const values: { action: string; value: Exact | null }[] = [];
+    let isBegun = false;
     await this.jobs.run(
-      () => {
-        const action = actions[values.length]!;
-        values.push({
-          action: this.codec.actionText(action, state),
-          value: this.engine.goalSolve(action, GOAL_BUDGET),
-        });
+      (size) => {
+        const until = this.engine.goalNodes() + size;
+        while (values.length < actions.length && this.engine.goalNodes() < until) {
+          const action = actions[values.length]!;
+          if (!isBegun) this.engine.goalBegin(action, GOAL_BUDGET);
+          const solved = this.engine.goalRun(Math.max(1, until - this.engine.goalNodes()));
+          isBegun = solved === null;
+          if (solved) values.push({ action: this.codec.actionText(action, state), value: solved.value });
+        }
         return values.length === actions.length;
       },
       () =>

@@ -40,7 +40,7 @@ export class Jobs {
    * of size means is the caller's business. `progress` is called after 100 ms, then whenever the job is twice as old as at the
    * call before but at least once a second, and at the end.
    */
-  async run(slice: (size: number) => boolean, progress: () => void, firstSize = 16): Promise<void> {
+  async run(slice: (size: number) => boolean, progress: () => void, firstSize = 1): Promise<void> {
     const job = ++this.current;
     let size = firstSize;
     const started = performance.now();

@@ -46,7 +46,8 @@ export interface Abi {
 
   goalStart(kind: number, detail: number): void;
   goalSettled(): number;
-  goalSolve(action: number, budget: number): number;
+  goalBegin(action: number, budget: number): void;
+  goalRun(nodes: number): number;
   goalValue(): void;
   goalNodes(): number;
 }

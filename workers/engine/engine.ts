@@ -275,7 +275,20 @@ export class Engine {
    * are too near to each other to tell which is greater.
    */
   goalSolve(action: number, budget: number): ExactValue | null {
-    return this.guard(() => (this.abi.goalSolve(action, budget) ? this.goalValue() : null));
+    this.goalBegin(action, budget);
+    return this.goalRun(budget)!.value;
+  }
+
+  /** Begins what `goalSolve` does in one go. */
+  goalBegin(action: number, budget: number): void {
+    this.guard(() => this.abi.goalBegin(action, budget));
+  }
+  /** Goes on with it for so many nodes; null while there is more to do. Nothing else may be asked in between. */
+  goalRun(nodes: number): { value: ExactValue | null } | null {
+    return this.guard(() => {
+      const how = this.abi.goalRun(nodes);
+      return how === 0 ? null : { value: how === 1 ? this.goalValue() : null };
+    });
   }
 
   goalNodes(): number {

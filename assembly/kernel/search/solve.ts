@@ -1,6 +1,6 @@
 // Exhaustive solver: every decision, every outcome, no estimate. The seat that asks maximises the value of the goal, all
 // others together minimise it (paranoid), so a value holds whatever they agree on. Values are exact (exact.ts). Positions reached
-// by several orders of the same actions are solved once.
+// by several orders of the same actions are solved once. The walk keeps its place, so that it can be done bit by bit.
 
 import { reserve } from '../arena';
 import { Exact, UNSURE } from '../exact';
@@ -10,6 +10,21 @@ import { Goal } from './goal';
 
 /** An entry of the transposition table: u64 key, the two words of a value. */
 const ENTRY_BYTES: i32 = 24;
+
+/** A node some of whose children have no value yet. */
+@final
+class OpenNode {
+  isChance: bool = false;
+  maximises: bool = false;
+  /** Children, and how many of them are known. */
+  count: i32 = 0;
+  next: i32 = 0;
+  key: u64 = 0;
+  /** The best of them so far, or at chance the sum, and the weights it is of. */
+  num: i64 = 0;
+  den: i64 = 1;
+  all: i64 = 0;
+}
 
 export class Solver<R extends Rules, G extends Goal> {
   nodes: i32 = 0;
@@ -22,6 +37,10 @@ export class Solver<R extends Rules, G extends Goal> {
   private exact: Exact = new Exact();
   private budget: i32 = 0;
   private seat: i32 = 0;
+  private action: u32 = 0;
+  /** One for each ply, and the deepest that is open: 0 when none is. */
+  private nodesOpen: StaticArray<OpenNode> = new StaticArray<OpenNode>(0);
+  private deepest: i32 = 0;
   /** The table holds values of another question. */
   private stale: bool = true;
   /** The state the question was asked at. */
@@ -33,6 +52,8 @@ export class Solver<R extends Rules, G extends Goal> {
     this.bits = goal.tableBits;
     this.table = reserve(ENTRY_BYTES << this.bits);
     this.root = reserve(rules.stateBytes);
+    this.nodesOpen = new StaticArray<OpenNode>(frames.plies);
+    for (let ply = 0; ply < frames.plies; ++ply) this.nodesOpen[ply] = new OpenNode();
   }
 
   /** Prepares questions about the state in frame 0 and the states that follow it, asked by `seat`. */
@@ -63,110 +84,154 @@ export class Solver<R extends Rules, G extends Goal> {
     return true;
   }
 
-  /**
-   * Exact value of one action at frame 0 for the seat that asked, into num/den; false if it could not be found within
-   * `budget` nodes.
-   */
-  solve(action: u32, budget: i32): bool {
+  /** Begins to look for the exact value of one action at frame 0 for the seat that asked, within `budget` nodes. */
+  start(action: u32, budget: i32): void {
     if (this.stale) memory.fill(this.table, 0, ENTRY_BYTES << this.bits);
     this.stale = false;
     const next = this.frames.state(1);
     this.rules.copy(next, this.frames.state(0));
     this.rules.apply(next, action);
+    this.action = action;
     this.gaveUp = false;
     this.budget = this.nodes + budget;
-    this.value(1);
-    if (this.gaveUp) return false;
-    this.goal.value.take(this.num, this.den);
-    this.goal.weigh(this.frames.state(0), action);
-    this.gaveUp = this.goal.unanswerable;
-    this.give(this.goal.value.num, this.goal.value.den);
-    return !this.gaveUp;
+    this.deepest = 0;
+    if (this.visit(1)) this.finish();
+  }
+
+  /**
+   * Goes on for so many nodes; true when there is nothing left to do: num/den hold the value, or `gaveUp` says that none
+   * could be found. Between two calls the frames are the solver's.
+   */
+  run(nodes: i32): bool {
+    const until = this.nodes + min(nodes, i32.MAX_VALUE - this.nodes);
+    while (this.deepest > 0) {
+      const ply = this.deepest;
+      if (this.isEnough(ply)) {
+        this.close(ply);
+        if (ply == 1) this.finish();
+        else this.takeChild(ply - 1);
+        continue;
+      }
+      if (this.nodes >= until) return false;
+      this.enterChild(ply);
+      if (this.visit(ply + 1)) this.takeChild(ply);
+      if (this.gaveUp) this.deepest = 0;
+    }
+    return true;
   }
 
   private give(num: i64, den: i64): void {
     this.num = num;
     this.den = den;
   }
+  private finish(): void {
+    if (this.gaveUp) return;
+    this.goal.value.take(this.num, this.den);
+    this.goal.weigh(this.frames.state(0), this.action);
+    this.gaveUp = this.goal.unanswerable;
+    this.give(this.goal.value.num, this.goal.value.den);
+  }
 
-  private value(ply: i32): void {
+  /** True if the node has its value, in num/den, or gives up; otherwise it is open, to be left when its children are known. */
+  private visit(ply: i32): bool {
     const rules = this.rules;
     const s = this.frames.state(ply);
-    if (this.gaveUp) return;
     if (++this.nodes > this.budget || ply + 1 >= this.frames.plies) {
       this.gaveUp = true;
-      return;
+      return true;
     }
     if (this.goal.stops(s)) {
       this.goal.take(s);
       if (this.goal.unanswerable) this.gaveUp = true;
-      return this.give(this.goal.value.num, this.goal.value.den);
+      this.give(this.goal.value.num, this.goal.value.den);
+      return true;
     }
-    if (this.goal.hopeless(s)) return this.give(this.goal.floor, 1);
+    if (this.goal.hopeless(s)) {
+      this.give(this.goal.floor, 1);
+      return true;
+    }
     const key = (this.goal.key(s) || rules.key(s)) | 1;
-    const entry = this.table + <usize>((key >> (64 - this.bits)) * ENTRY_BYTES);
-    if (load<u64>(entry) == key) return this.give(load<i64>(entry, 8), load<i64>(entry, 16));
-    const actor = rules.actor(s);
-    if (actor == CHANCE) this.average(ply);
-    else this.decide(ply, actor == this.seat);
+    const entry = this.entryOf(key);
+    if (load<u64>(entry) == key) {
+      this.give(load<i64>(entry, 8), load<i64>(entry, 16));
+      return true;
+    }
+    this.open(ply, key);
+    return false;
+  }
+  private entryOf(key: u64): usize { return this.table + <usize>((key >> (64 - this.bits)) * ENTRY_BYTES); }
+
+  private open(ply: i32, key: u64): void {
+    const s = this.frames.state(ply);
+    const list = this.frames.list(ply);
+    const actor = this.rules.actor(s);
+    const node = this.nodesOpen[ply];
+    node.isChance = actor == CHANCE;
+    node.maximises = actor == this.seat;
+    node.count = node.isChance ? this.rules.outcomes(s, list) : this.goal.narrow(s, list, this.rules.legal(s, list));
+    node.next = 0;
+    node.key = key;
+    node.num = node.all = 0;
+    node.den = 1;
+    this.deepest = ply;
+  }
+
+  /** All children are known, or the best there can be has been found. */
+  private isEnough(ply: i32): bool {
+    const node = this.nodesOpen[ply];
+    if (node.next == node.count) return true;
+    if (node.isChance || node.next == 0 || node.den != 1) return false;
+    return node.num == (node.maximises ? this.goal.ceiling : this.goal.floor);
+  }
+
+  private enterChild(ply: i32): void {
+    const node = this.nodesOpen[ply];
+    const list = this.frames.list(ply);
+    const next = this.frames.state(ply + 1);
+    this.rules.copy(next, this.frames.state(ply));
+    this.rules.apply(next, load<u32>(list + (node.next << (node.isChance ? 3 : 2))));
+  }
+
+  /** The value in num/den is that of the child the node was at. */
+  private takeChild(ply: i32): void {
     if (this.gaveUp) return;
-    store<u64>(entry, key);
+    const node = this.nodesOpen[ply];
+    if (node.isChance) this.average(node, load<u32>(this.frames.list(ply) + (node.next << 3), 4));
+    else this.prefer(node);
+    node.next++;
+  }
+  private prefer(node: OpenNode): void {
+    this.exact.take(this.num, this.den);
+    const order = node.next ? this.exact.compare(node.num, node.den) : 0;
+    if (order == UNSURE) {
+      this.gaveUp = true;
+      return;
+    }
+    if (node.next && (node.maximises ? order <= 0 : order >= 0)) return;
+    node.num = this.num;
+    node.den = this.den;
+  }
+  private average(node: OpenNode, weight: i64): void {
+    this.exact.take(node.num, node.den);
+    this.exact.add(weight, this.num, this.den);
+    node.num = this.exact.num;
+    node.den = this.exact.den;
+    node.all += weight;
+  }
+
+  /** Its value goes into num/den and the table; the node above is the deepest open one again. */
+  private close(ply: i32): void {
+    const node = this.nodesOpen[ply];
+    this.give(node.num, node.den);
+    if (node.isChance) {
+      this.exact.take(node.num, node.den);
+      this.exact.divide(node.all);
+      this.give(this.exact.num, this.exact.den);
+    }
+    const entry = this.entryOf(node.key);
+    store<u64>(entry, node.key);
     store<i64>(entry, this.num, 8);
     store<i64>(entry, this.den, 16);
-  }
-
-  private decide(ply: i32, maximises: bool): void {
-    const rules = this.rules;
-    const s = this.frames.state(ply);
-    const list = this.frames.list(ply);
-    const count = this.goal.narrow(s, list, rules.legal(s, list));
-    const next = this.frames.state(ply + 1);
-    const enough = maximises ? this.goal.ceiling : this.goal.floor;
-    let num: i64 = 0;
-    let den: i64 = 1;
-    for (let i = 0; i < count; ++i) {
-      rules.copy(next, s);
-      rules.apply(next, load<u32>(list + (i << 2)));
-      this.value(ply + 1);
-      if (this.gaveUp) return;
-      this.exact.take(this.num, this.den);
-      const order = i ? this.exact.compare(num, den) : 0;
-      if (order == UNSURE) {
-        this.gaveUp = true;
-        return;
-      }
-      if (i == 0 || (maximises ? order > 0 : order < 0)) {
-        num = this.num;
-        den = this.den;
-        if (den == 1 && num == enough) break;
-      }
-    }
-    this.give(num, den);
-  }
-
-  private average(ply: i32): void {
-    const rules = this.rules;
-    const s = this.frames.state(ply);
-    const list = this.frames.list(ply);
-    const count = rules.outcomes(s, list);
-    const next = this.frames.state(ply + 1);
-    let num: i64 = 0;
-    let den: i64 = 1;
-    let all: i64 = 0;
-    for (let i = 0; i < count; ++i) {
-      const weight = <i64>load<u32>(list + (i << 3), 4);
-      rules.copy(next, s);
-      rules.apply(next, load<u32>(list + (i << 3)));
-      this.value(ply + 1);
-      if (this.gaveUp) return;
-      this.exact.take(num, den);
-      this.exact.add(weight, this.num, this.den);
-      num = this.exact.num;
-      den = this.exact.den;
-      all += weight;
-    }
-    this.exact.take(num, den);
-    this.exact.divide(all);
-    this.give(this.exact.num, this.exact.den);
+    this.deepest = ply - 1;
   }
 }

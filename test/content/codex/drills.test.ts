@@ -73,8 +73,17 @@ const CHECKS: Readonly<Record<string, (drill: Drill) => void>> = {
     expect(nodesOf(drill)).toEqual(gone.map(({ id }) => String(id)).sort());
   },
 
+  air(drill) {
+    expect(nodesOf(drill)).toEqual(defenders(drill));
+  },
+
   target(drill) {
     expect(nodesOf(drill)).toEqual(things(judged(drill, [])).sort());
+  },
+
+  waiting(drill) {
+    const sources = referee.moves(judged(drill, [])).flatMap((action) => /#(\d+)/.exec(action)?.[1] ?? []);
+    expect(nodesOf(drill)).toEqual([...new Set(sources)].sort());
   },
 };
 

@@ -77,6 +77,30 @@ describe.each(seatsOf)('every algorithm with %i seats', (seats) => {
     }
   });
 
+  it('a proof bit by bit finds what it finds in one go, of as many nodes', () => {
+    small(seats, 3);
+    engine.goalStart(0);
+    const actions = [...engine.legal()];
+    const atOnce = actions.map((action) => engine.goalSolve(action, 1_000_000));
+    const nodes = engine.goalNodes();
+    engine.goalStart(0);
+    let pieces = 0;
+    const bitByBit = actions.map((action) => {
+      engine.goalBegin(action, 1_000_000);
+      for (;;) {
+        const solved = engine.goalRun(2);
+        pieces++;
+        if (solved) return solved.value;
+      }
+    });
+    expect(bitByBit).toEqual(atOnce);
+    expect(engine.goalNodes()).toBe(nodes);
+    expect(pieces).toBeGreaterThan(actions.length);
+    engine.goalStart(0);
+    engine.goalBegin(actions[0]!, 1);
+    expect(engine.goalRun(1_000)).toEqual({ value: null });
+  });
+
   it('the key of the rules and hopeless positions make proofs shorter and change no value', () => {
     const shorten = (...on: number[]) =>
       (engine.ask as unknown as (name: string, ...given: number[]) => void).call(engine, 'shorten', ...on);

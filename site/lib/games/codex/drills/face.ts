@@ -65,11 +65,23 @@ const KINDS: Readonly<Record<string, Kind>> = {
     about: m.cx_drill_falls_about,
     task: (drill, side, [id, aim]) => m.cx_drill_falls_task({ side, name: named(drill, id!), aim: named(drill, aim!) }),
   },
+  air: {
+    lesson: 'CX-L09',
+    title: m.cx_drill_air,
+    about: m.cx_drill_air_about,
+    task: (drill, side, [id]) => m.cx_drill_attack_task({ side, name: named(drill, id!) }),
+  },
   target: {
     lesson: 'CX-L11',
     title: m.cx_drill_target,
     about: m.cx_drill_target_about,
     task: ({ view }, side, [action]) => m.cx_drill_target_task({ side, move: asButton(action!, boardIn(view)) }),
+  },
+  waiting: {
+    lesson: 'CX-L13',
+    title: m.cx_drill_waiting,
+    about: m.cx_drill_waiting_about,
+    task: (_, side) => m.cx_drill_waiting_task({ side }),
   },
 };
 

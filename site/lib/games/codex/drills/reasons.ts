@@ -103,6 +103,11 @@ function gold({ view, line, question, why }: Drill): string[] {
   return [m.cx_drill_gold_why({ costs: statements(parts), value }), ...(changed ? [m.cx_drill_gold_changed()] : [])];
 }
 
+function inTheWay({ view, why }: Drill): string[] {
+  if (why.length === 0) return [m.cx_drill_attack_why_free()];
+  return [leader(view, why) ?? m.cx_drill_attack_why({ list: namesOf(view, why) })];
+}
+
 const REASONS: Readonly<Record<string, (drill: Drill) => string[]>> = {
   play,
   gold,
@@ -111,12 +116,13 @@ const REASONS: Readonly<Record<string, (drill: Drill) => string[]>> = {
     const list = namesOf(drill.view, marked(drill));
     return [leader(drill.view, marked(drill)) ?? m.cx_drill_guard_why({ list })];
   },
-  attack: ({ view, why }) => {
-    if (why.length === 0) return [m.cx_drill_attack_why_free()];
-    return [leader(view, why) ?? m.cx_drill_attack_why({ list: namesOf(view, why) })];
-  },
+  attack: inTheWay,
+  air: (drill) => [m.cx_drill_air_why(), ...inTheWay(drill)],
   falls,
   target: (drill) => [m.cx_drill_target_why({ list: namesOf(drill.view, marked(drill)) })],
+  waiting: (drill) => [
+    m.cx_drill_waiting_why({ list: namesOf(drill.view, marked(drill)), side: sideName(boardIn(drill.view).active) }),
+  ],
 };
 
 export const reasons = (drill: Drill): string[] => REASONS[drill.kind]!(drill);
