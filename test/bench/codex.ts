@@ -94,8 +94,20 @@ async function cancels(engine: Engine, positions: readonly Uint8Array[]) {
   for (let i = 0; i < CANCELS; ++i) {
     const notation = printPosition(readTable(positions[i]!), []);
     const job = { notation, playouts: 1e9, spread: 'sweep', seed: 1 } as const;
-    search.push(await cancelled(analysis, analysis.search(job, () => {}), i));
-    exact.push(await cancelled(analysis, analysis.solve(notation, { kind: 'most', metric: 'damage' }, () => {}), i));
+    search.push(
+      await cancelled(
+        analysis,
+        analysis.search(job, () => {}),
+        i,
+      ),
+    );
+    exact.push(
+      await cancelled(
+        analysis,
+        analysis.solve(notation, { kind: 'most', metric: 'damage' }, () => {}),
+        i,
+      ),
+    );
   }
   const told = (times: readonly number[]) => ({ median: median(times), worst: Math.max(...times) });
   return { searchMs: told(search), exactMs: told(exact) };

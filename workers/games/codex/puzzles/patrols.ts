@@ -6,7 +6,7 @@ import type { Random } from '../../../random';
 import type { State } from '../state';
 import type { Table, Thing } from '../table';
 import { best, draftOf } from './asking';
-import type { Finder } from './finders';
+import type { Finder } from './tries';
 import { isBody, isHero } from './bodies';
 import { bodiesOf, otherSeat, reduced, shuffled, withBase } from './small';
 
