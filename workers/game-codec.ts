@@ -100,7 +100,7 @@ export interface GameCodec<S = unknown, B = unknown, E extends object = object> 
    * Figures of a state that only this game has, for maps and panels; null for what it has none about. `about` is a pick,
    * or empty for the whole; `engine` stands at the state and stays there.
    */
-  measure?(about: string, state: S, engine: Asking): object | null;
+  measure?(about: string, state: S, engine: Stepping): object | null;
   /**
    * What a static look at a state counts for a seat, by name, more being better for it; in whatever unit, the same for all.
    * `engine` stands at the state and stays there.

@@ -19,6 +19,7 @@ import { read, write } from './read';
 import { READY_SETUPS, SINGLE_SETUPS } from './ready-teams';
 import { parseRecord, printRecord } from './record';
 import type { State } from './state';
+import { strikesOf } from './strikes';
 import { SEATS } from './table';
 import { termsOf } from './terms';
 import { trialOf, triedAt } from './trial';
@@ -63,7 +64,8 @@ export const codex: GameCodec<State, Board, Effect> = {
   tellsChance: true,
   effectWords,
   terms: termsOf,
-  measure: (_, state, engine) => measuresOf(state, engine),
+  measure: (about, state, engine) =>
+    about === 'strikes' ? { strikes: strikesOf(state, engine) } : measuresOf(state, engine),
   goalKinds: GOAL_KINDS,
   goalCode,
   player: playerOf,

@@ -9,6 +9,7 @@ import {
   withoutCard,
   withSide,
 } from '$lib/games/codex/analyse/draft';
+import { facing, other, posted } from '$lib/games/codex/analyse/lineup';
 import { passed } from '$lib/games/codex/analyse/suppose';
 import { shortText, typedText } from '$lib/games/codex/analyse/words';
 import samples from '$content/codex/samples.json';
@@ -66,4 +67,32 @@ it('actions are told in short and read as they are typed', () => {
   expect(typedText(' Play Iron Man ')).toBe('play iron_man');
   expect(typedText('attack iron_man#5')).toBe('attack iron_man#5');
   expect(typedText('use iron_man#5 0')).toBe('use iron_man#5 0');
+});
+
+it('codex, workers’ cards and tech choice of either side can be set; a codex stays in card order', () => {
+  let draft = withSide(begin(), 'A', { codex: [], hired: [] });
+  for (const card of ['tiger_cub', 'iron_man', 'tiger_cub']) draft = withCard(draft, 'A', 'codex', card);
+  draft = withCard(draft, 'A', 'hired', 'spark');
+  const { codex, hired } = boardOf(draft).sides.A;
+  expect(codex.cards).toEqual(['iron_man', 'tiger_cub', 'tiger_cub']);
+  expect(hired.cards).toEqual(['spark']);
+  expect(boardOf(withoutCard(draft, 'A', 'codex', 'tiger_cub')).sides.A.codex.count).toBe(2);
+});
+
+it('the opponent faces the patrol that is tried out, with the gold of his workers', () => {
+  const { active, things, sides } = begin();
+  const own = things.filter((thing) => thing.controller === active && thing.card !== 'base');
+  const body = (boardOf(begin()).things as readonly { id: number; kind: string }[]).find(
+    ({ id, kind }) => kind === 'unit' && own.some((thing) => thing.id === id),
+  )!;
+  const lineup = posted(posted({}, 'elite', body.id), 'leader', body.id);
+  expect(lineup).toEqual({ leader: body.id });
+  const there = session.view(facing(FIRST, lineup)!).board as Board;
+  const foe = other(active);
+  expect(there.active).toBe(foe);
+  expect(there.sides[foe].gold).toBe(Math.min(20, sides[foe].gold + sides[foe].workers));
+  expect(there.things.filter(({ controller, slot }) => controller === active && slot)).toMatchObject([
+    { id: body.id, slot: 'leader' },
+  ]);
+  expect(facing(`${FIRST} / play spark`, lineup)).toBeNull();
 });

@@ -38,6 +38,7 @@ export const analyse: AnalyseGame<'codex'> = {
   maps: [{ id: 'values', label: m.analyse_map_values, asks: 'values' }],
   panels: [
     { id: 'reach', label: m.cx_tab_reach, load: () => import('./ReachPanel.svelte') },
+    { id: 'patrol', label: m.cx_tab_patrol, load: () => import('./PatrolPanel.svelte') },
     { id: 'figures', label: m.cx_tab_figures, load: () => import('./FiguresPanel.svelte') },
   ],
   hidden,

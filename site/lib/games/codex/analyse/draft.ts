@@ -1,11 +1,14 @@
 /** A position while it is set up by hand: a table, and what may be changed of it. */
-import { HERO_IDS } from '$workers/games/codex/faces';
+import { CARD_IDS, HERO_IDS } from '$workers/games/codex/faces';
 import { parse, print } from '$workers/games/codex/notation';
 import { told } from '$workers/games/codex/state';
 import type { Seat, Side, Slot, Table, Thing } from '$workers/games/codex/table';
 
-export type Zone = 'hand' | 'pile' | 'discard';
-export const ZONES: readonly Zone[] = ['hand', 'pile', 'discard'];
+export type Zone = 'hand' | 'pile' | 'discard' | 'choice' | 'codex' | 'hired';
+export const ZONES: readonly Zone[] = ['hand', 'pile', 'discard', 'choice', 'codex', 'hired'];
+
+/** Cards of a zone; none of a tech choice that is still owed. */
+export const cardsIn = (draft: Table, seat: Seat, zone: Zone): readonly string[] => draft.sides[seat][zone] ?? [];
 
 /** The table of a node, with nothing half done: what runs is taken back to where it began. */
 export function draftOf(notation: string): Table | null {
@@ -25,11 +28,15 @@ export const withThing = (draft: Table, id: number, change: Partial<Thing>): Tab
   things: draft.things.map((thing) => (thing.id === id ? { ...thing, ...change } : thing)),
 });
 
+/** A codex lies in the order of its cards, every other zone by name. */
+const sorted = (zone: Zone, cards: readonly string[]): string[] =>
+  zone === 'codex' ? [...cards].sort((a, b) => CARD_IDS.indexOf(a) - CARD_IDS.indexOf(b)) : [...cards].sort();
+
 export const withCard = (draft: Table, seat: Seat, zone: Zone, card: string): Table =>
-  withSide(draft, seat, { [zone]: [...draft.sides[seat][zone], card].sort() });
+  withSide(draft, seat, { [zone]: sorted(zone, [...cardsIn(draft, seat, zone), card]) });
 
 export function withoutCard(draft: Table, seat: Seat, zone: Zone, card: string): Table {
-  const cards = [...draft.sides[seat][zone]];
+  const cards = [...cardsIn(draft, seat, zone)];
   cards.splice(cards.indexOf(card), 1);
   return withSide(draft, seat, { [zone]: cards });
 }
