@@ -24,7 +24,7 @@ export const offer: Offer = {
     2: { player: 'one-ply' },
     3: { player: 'plain' },
     4: { plans: 12 },
-    5: { plans: 24 },
+    5: { plans: 20 },
     6: { plans: 200 },
   },
   strength: workText,
