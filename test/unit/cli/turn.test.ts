@@ -61,6 +61,8 @@ describe('match knows players over plans', () => {
 
   it('and refuses them elsewhere', async () => {
     const { complaint } = on('token-battle');
-    expect(await complaint('match', 'token-battle', 'plans:2', 'random', '--games', '2')).toMatch(/^plans plays games whose turns are plans$/);
+    expect(await complaint('match', 'token-battle', 'plans:2', 'random', '--games', '2')).toMatch(
+      /^plans plays games whose turns are plans$/,
+    );
   });
 });
