@@ -1,7 +1,9 @@
 // Matches of Conquest: node tools/run.mjs test/bench/conquest-match.ts <player> <player> [...] --games 24 --seed 7
-// Players: plain, random, one-ply, plans:N, plans:Nms; as many as the game has seats. Seats are rotated.
+// Players: taker, plain, random, one-ply, plans:N, plans:Nms; as many as the game has seats. Seats are rotated.
 
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { BattleEngine } from '../../workers/engine/conquest/battle';
 import { plainAction } from '../../workers/engine/conquest';
 import { engineFromFile } from '../../workers/engine/node';
 import type { GameCodec } from '../../workers/game-codec';
@@ -9,9 +11,9 @@ import { conquest as codec } from '../../workers/games/conquest/game';
 import { firstNode } from '../../workers/games/conquest/start';
 import type { State } from '../../workers/games/conquest/state';
 import { playMatch } from '../../workers/match/match';
-import { plans } from '../../workers/match/plans';
 import type { Player } from '../../workers/match/player';
 import { playersNamed } from '../../workers/match/players';
+import { greedyPlayer } from './conquest-greedy';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,16 +29,16 @@ const plain: Player = (engine) => plainAction(engine);
 /** Only what a match asks of a codec. */
 const table = { ...codec, ending: ({ node }: State) => ({ reason: node }) } as unknown as GameCodec<State>;
 
-const known = new Map<string, Player>([['plain', plain]]);
-function playerNamed(name: string): Player {
-  const [, amount, unit] = /^plans:([1-9]\d*)(ms)?$/.exec(name) ?? [];
-  if (amount) return plans(unit ? { milliseconds: Number(amount) } : { playouts: Number(amount) });
-  return playersNamed([name], table)[0]!;
-}
-
+const battles = await BattleEngine.create(
+  await WebAssembly.compile(await readFile(`${process.cwd()}/build/conquest-battle.wasm`)),
+);
+const known = new Map<string, Player>([
+  ['plain', plain],
+  ['taker', greedyPlayer(battles)],
+]);
 const engine = await engineFromFile(new URL(`file://${process.cwd()}/build/conquest.wasm`));
 const players = positionals.map((name) => {
-  if (!known.has(name)) known.set(name, playerNamed(name));
+  if (!known.has(name)) known.set(name, playersNamed([name], table)[0]!);
   return known.get(name)!;
 });
 const start = firstNode(players.length);

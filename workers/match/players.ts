@@ -3,6 +3,8 @@ import type { SearchRow } from '../engine/engine';
 import { bestLine, runLines, startLines } from '../engine/lines';
 import type { GameCodec } from '../game-codec';
 import { beam } from './beam';
+import { spend, type Budget } from './budget';
+import { plans } from './plans';
 import { inOneStep, type Player, type Thinker } from './player';
 
 /** Any legal action. */
@@ -54,24 +56,8 @@ const onePly: Player = (engine) => {
   return best;
 };
 
-/** What a search may cost: a fixed number of playouts or nodes, or a time. */
-interface Budget {
-  work?: number;
-  milliseconds?: number;
-}
-
 /** Answers looked at below the root: a wider look is not as deep, a narrower one misses more. */
 const PLAY_WIDTH = 20;
-
-/** Does work in pieces of `size` until the budget is used up; `piece` returns false once there is nothing left to do. */
-function spend(budget: Budget, size: number, piece: (size: number) => boolean): void {
-  if (budget.work) {
-    piece(budget.work);
-    return;
-  }
-  const end = performance.now() + budget.milliseconds!;
-  while (performance.now() < end && piece(size));
-}
 
 /** More visits, or as many and a higher mean: with few playouts most actions have equally many. */
 const preferred = (old: SearchRow, other: SearchRow): boolean =>
@@ -106,6 +92,7 @@ const alphaBeta =
 /** Searches by the name the command line gives them. */
 const SEARCHES = new Map([
   ['mcts', mcts],
+  ['plans', plans],
   ['alphabeta', alphaBeta],
 ]);
 
@@ -125,6 +112,8 @@ export const PLAYER_KINDS: readonly PlayerKind[] = [
   { usage: 'beam:N', what: 'best turn by the static value among the N lines that look best after each decision' },
   { usage: 'mcts:N', what: 'tree search with N playouts a decision' },
   { usage: 'mcts:Nms', what: 'tree search with N milliseconds a decision' },
+  { usage: 'plans:N', what: 'tree search over whole plans with N playouts a decision; only where a game gives plans' },
+  { usage: 'plans:Nms', what: 'the same for N milliseconds a decision' },
   { usage: 'alphabeta:N', what: 'looks at N positions a decision, line by line; only where nothing is hidden' },
   { usage: 'alphabeta:Nms', what: 'the same for N milliseconds a decision' },
 ];

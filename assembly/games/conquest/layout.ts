@@ -282,3 +282,6 @@ export const END = 5;
 /** Prices in stars (CQ-END-4, CQ-END-6). */
 export const CITY_PRICE = 2;
 export const AIRFIELD_PRICE = 5;
+
+/** Nodes of a turn after which something is wrong with the rules, not with the players (section 4.4 of the rules). */
+export const LONGEST_TURN = 4096;

@@ -17,7 +17,7 @@ import {
   ACT_MOVE_DONE, ACT_MOVE_TO, ACT_NO_CLAIM, ACT_NO_OFFER, ACT_OFFER, ACT_OFFER_FOR, ACT_OFFER_TO, ACT_OUTWARD_DONE, ACT_PLACE_CAPITAL,
   ACT_RAID_FRONT, ACT_RAID_REAR, ACT_RAISE, ACT_REFUSE, ACT_RESUPPLY, ACT_RETREAT, ACT_ROLL, ACT_SAIL_HOME, ACT_SET_OUT,
   ACT_SHIFT_AIRFIELD, ACT_SKIP_EARLY, ACT_STAY, ACT_STRIKE, ACT_TAKE_ARMOUR, ACT_TAKE_DAMAGED, ACT_TAKE_INFANTRY, ACT_TURN_CARD,
-  ACT_TURN_DONE, ACT_WALK_IN, ACT_WITHDRAW, ACT_WITHDRAW_DONE, ATTACK, NODE_ADVANCE_INFANTRY, NODE_CLAIM, NODE_DISARM, NODE_MAN, NODE_MERGE,
+  ACT_TURN_DONE, ACT_WALK_IN, ACT_WITHDRAW, ACT_WITHDRAW_DONE, ATTACK, LONGEST_TURN, NODE_ADVANCE_INFANTRY, NODE_CLAIM, NODE_DISARM, NODE_MAN, NODE_MERGE,
   NODE_MOVE, NODE_OUTWARD, NODE_PASS, NODE_START, NODE_TURN_CARD, NODE_WITHDRAW, NOWHERE, RECRUIT, REDEPLOY, ROUND, TAKE_INFANTRY,
 } from './layout';
 import { chooseManned, man } from './manning';
@@ -40,9 +40,12 @@ export function play(s: usize, code: u32): void {
   settle(s);
 }
 
-/** Whatever leaves only one possibility happens by itself (CQ-TURN-3). */
+/**
+ * Whatever leaves only one possibility happens by itself (CQ-TURN-3). What goes on for longer than any turn is a defect, and stops
+ * the engine.
+ */
 export function settle(s: usize): void {
-  for (;;) {
+  for (let steps = 0; steps < LONGEST_TURN; ++steps) {
     if (node(s) == NODE_START) beginPhase(s);
     else if (node(s) == NODE_PASS) passTurn(s);
     else if (isOver(s)) return;
@@ -52,6 +55,7 @@ export function settle(s: usize): void {
       playOne(s, load<u32>(list));
     }
   }
+  unreachable();
 }
 
 function playOne(s: usize, code: u32): void {

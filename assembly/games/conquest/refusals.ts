@@ -8,7 +8,7 @@ import { isWellFormed, nodeFor, phasesFor } from './belonging';
 import { starsUp } from './ending';
 import { forceFrom, forceOwner } from './forces';
 import {
-  ACT_BORDER, ACT_BUILD, ACT_CLAIM, ACT_DISARM_DONE, ACT_DISARM_REAR, ACT_EARLY_REDEPLOY, ACT_MAN_FORCE, ACT_MERGE, ACT_MERGE_DONE, ACT_MOVE, ACT_MOVE_COUNT,
+  ACT_BORDER, ACT_BUILD, ACT_CLAIM, ACT_DISARM_DONE, ACT_DISARM_FRONT, ACT_DISARM_REAR, ACT_EARLY_REDEPLOY, ACT_MAN_FORCE, ACT_MERGE, ACT_MERGE_DONE, ACT_MOVE, ACT_MOVE_COUNT,
   ACT_OFFER, ACT_PLACE_CAPITAL, ACT_REFUSE, ACT_WALK_IN, ACT_WITHDRAW, ATTACK, BATTLE_KIND, CITY_PRICE, CLAIM, DECIDER, NODE_DEPLOY, NODE_DROP,
   NODE_DROP_COUNT, NODE_MAN_WITH, NODE_OUTWARD,
   RECRUIT, REDEPLOY,
@@ -22,10 +22,11 @@ import { forbidRecruit } from './refusals-recruit';
 import { forbidRedeploy } from './refusals-redeploy';
 import { forbidDraw, forbidOffer } from './refusals-setup';
 import {
-  CQ_ATT_1, CQ_ATT_8, CQ_BOARD_1, CQ_CARD_8, CQ_CONV_3, CQ_CONV_7, CQ_END_4, CQ_FRONT_5, CQ_MISS_2, CQ_MOVE_3, CQ_PIECE_5, CQ_REC_10, CQ_REC_14, CQ_REW_2,
+  CQ_ATT_1, CQ_ATT_8, CQ_BOARD_1, CQ_CARD_8, CQ_CONV_3, CQ_CONV_6, CQ_CONV_7, CQ_END_4, CQ_FRONT_5, CQ_MISS_2, CQ_MOVE_3, CQ_PIECE_5, CQ_REC_10, CQ_REC_14, CQ_REW_2,
   CQ_TURN_1,
 } from './rule-numbers';
 import { hasReward, node, number, onTurn, phase } from './state';
+import { infantryLeft } from './supply';
 import { REWARD_EARLY_REDEPLOY, REWARD_EXTRA_REDEPLOY } from './tables';
 
 const list = reserve(MAX_ACTIONS * 8);
@@ -98,15 +99,17 @@ function isOutward(s: usize): bool {
   return node(s) >= NODE_OUTWARD && node(s) <= NODE_MAN_WITH;
 }
 
-/** Merging and disarming: another phase, or the wrong time of the right one (CQ-CONV-3, CQ-CONV-7). */
+/**
+ * Merging and disarming: another phase, or the wrong time of the right one (CQ-CONV-3, CQ-CONV-7). Without pieces for it nobody is
+ * asked whether he disarms, so that is said here (CQ-CONV-6).
+ */
 function forbidConversion(s: usize, code: u32): void {
-  if (phase(s) == RECRUIT) {
-    forbid(CQ_REC_14, isPlacing(s));
-    forbid(CQ_CONV_7, !isPlacing(s));
-    return;
-  }
-  const extra = phase(s) == REDEPLOY && hasReward(s, onTurn(s), REWARD_EXTRA_REDEPLOY);
-  forbid(extra ? CQ_CONV_7 : CQ_CONV_3);
+  const type = typeOf(code);
+  const mayConvert = phase(s) == RECRUIT || (phase(s) == REDEPLOY && hasReward(s, onTurn(s), REWARD_EXTRA_REDEPLOY));
+  if (!mayConvert) return forbid(CQ_CONV_3);
+  if (isPlacing(s)) return forbid(CQ_REC_14);
+  const isShort = (type == ACT_DISARM_REAR || type == ACT_DISARM_FRONT) && infantryLeft(s, onTurn(s)) < 3;
+  forbid(isShort ? CQ_CONV_6 : CQ_CONV_7);
 }
 
 /** In a battle: another player's decision, an engagement while one is fought, or a choice that was never open. */

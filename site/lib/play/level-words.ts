@@ -37,5 +37,7 @@ export const levelAbout = (level: Level, strength: Strength): string =>
   'player' in strength ? SIMPLE[strength.player]() : THINKING[level]();
 
 /** The small print where work is counted in playouts; nothing for players that do not search. */
-export const workText = (strength: Strength): string =>
-  'work' in strength ? m.play_work({ count: count(strength.work) }) : '';
+export function workText(strength: Strength): string {
+  if ('plans' in strength) return m.play_work({ count: count(strength.plans) });
+  return 'work' in strength ? m.play_work({ count: count(strength.work) }) : '';
+}

@@ -18,6 +18,7 @@ export async function chooseMove(pool: Chooser, view: View, strength: Strength, 
   if (choices.length === 1) return only.action;
   const seed = random(2 ** 31);
   if ('player' in strength) return (await pool.choose(notation, strength.player, seed)) ?? only.action;
+  if ('plans' in strength) return (await pool.choose(notation, `plans:${strength.plans}`, seed)) ?? only.action;
   if ('lines' in strength) return (await pool.choose(notation, `turn:${strength.lines}`, seed)) ?? only.action;
   if ('worlds' in strength) return (await pool.choose(notation, `reply:${strength.worlds}`, seed)) ?? only.action;
   let last: SearchReport | null = null;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { engineFromFile } from '../../../workers/engine/node';
 import { date, day } from '../../support/day';
+import { UNANSWERED } from '../../support/conquest-unanswered';
 import { dice } from '../support/dice';
 import { busyLine } from './support/busy';
 import { refusing, type Refusals } from './support/refusing';
@@ -30,6 +31,7 @@ it(`engine and referee refuse by the same rules from ${BUSY} busy positions and 
   // Rules of section 5 that attempts at random meet.
   expect([...met.refused.keys()].length).toBeGreaterThan(65);
   expect(met.attempts).toBeGreaterThan(60_000);
+  expect(Object.keys(UNANSWERED).filter((rule) => met.refused.has(rule))).toEqual([]);
 });
 
 it(`and of ${TODAYS} of ${date}`, () => {

@@ -1,3 +1,4 @@
+import { conquestSubject } from './conquest';
 import type { Subject } from './subject';
 import { tashKalarSubject } from './tash-kalar';
 import { tokenBattleSubject } from './token-battle';
@@ -8,4 +9,5 @@ export const SUBJECTS = {
   'toy-battle': toyBattleSubject,
   'token-battle': tokenBattleSubject,
   'tash-kalar': tashKalarSubject,
+  conquest: conquestSubject,
 } as Record<string, Subject<unknown>>;

@@ -47,7 +47,14 @@ rule('CQ-CONV-5', () => {
 rule('CQ-CONV-6', () => {
   const board = at('>=R/1disarm infantry-supply=30 NAF=R:AD25I EGY=B:I').play('disarm-rear NAF D');
   expect(board.item('NAF')).toBe('NAF=R:A28I');
-  expect(at('>=R/1disarm infantry-supply=30 NAF=R:A28I EGY=B:I').node).not.toBe('1disarm');
+  // With two pieces left nobody is asked, and whoever tries hears why; with three he hears that it is too late.
+  const short = at('>=R/1start infantry-supply=30 NAFk=R:A28I EGY=B:I @R=NAF,MAD/-/-');
+  expect([short.node, short.why('disarm-rear NAF A')]).toEqual(['1turn-card', ['CQ-CONV-6']]);
+  const enough = at('>=R/1start infantry-supply=31 NAFk=R:A28I EGY=B:I @R=NAF,MAD/-/-').play('disarm-done');
+  expect([enough.node, enough.why('disarm-rear NAF A')]).toEqual(['1turn-card', ['CQ-CONV-7']]);
+  // The extra redeploy asks as little.
+  const extra = at('>=R/3man infantry-supply=30 NAFk=R:A28I/EGY:- EGY=B:I @R=-/-/1');
+  expect([extra.node, extra.why('disarm-rear NAF A')]).toEqual(['3man', ['CQ-CONV-6']]);
 });
 
 rule('CQ-CONV-7', () => {

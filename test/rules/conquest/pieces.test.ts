@@ -49,6 +49,13 @@ rule('CQ-PIECE-8', () => {
   expect(Board.broken('NAF=R:61I')).toBe('CQ-PIECE-8');
   expect(Board.broken('NAF=R:10ADDD')).toBe('CQ-PIECE-8');
   expect(Board.broken('infantry-supply=61 NAF=R:61I EGY=B:I')).toBeNull();
+  // Option armour-supply: the pieces of armour that a player has.
+  expect(Board.broken('armour-supply=13 NAF=R:10ADDD EGY=B:I')).toBeNull();
+  expect(Board.broken('armour-supply=6 NAF=R:AAAAAAD EGY=B:I')).toBe('CQ-PIECE-8');
+  const few = at('>=R/1raise:9 armour-supply=6 SAF=R:AAAAA NAFk=R:I EGY=B:I');
+  expect([few.legal, few.why('raise 2')]).toEqual([['raise 0', 'raise 1'], ['CQ-CONV-5']]);
+  const many = at('>=R/1raise:9 armour-supply=14 SAF=R:12A NAFk=R:I EGY=B:I');
+  expect(many.legal).toEqual(['raise 0', 'raise 1', 'raise 2']);
   // Whole and damaged armour are the same piece.
   expect(at(`>=R/1merge ${TWELVE} NAFk=R:III EGY=B:I`).node).not.toBe('1merge');
 });

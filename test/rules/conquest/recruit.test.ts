@@ -19,6 +19,7 @@ rule('CQ-REC-1', () => {
   expect(board.state.step.units).toBe(5 + 1 + 12 + 2);
   const turned = board.play(...cards.slice(0, -1).map((card) => `turn-card ${card}`));
   expect(turned.state.step.units).toBe(5 + 1 + 12 + 2 + stars);
+  expect(at('>=R/1drop-count:0,3,NAF NAF=R:I MAD=R:I EGY=B:I').why('drop-count 4')).toEqual(['CQ-REC-1']);
 });
 
 rule('CQ-REC-2', () => {

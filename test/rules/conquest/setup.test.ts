@@ -41,6 +41,7 @@ rule('CQ-SETUP-6', () => {
 
 rule('CQ-SETUP-7', () => {
   expect([placed.actor, placed.outcomes]).toEqual(['chance', { 'first R': 1, 'first B': 1, 'first G': 1 }]);
+  expect(placed.why('first Y')).toEqual(['CQ-SETUP-7']);
 });
 
 rule('CQ-SETUP-8', () => {
@@ -62,6 +63,7 @@ rule('CQ-SETUP-10', () => {
   expect(Object.keys(minor.outcomes)).toEqual([0, 1, 2, 3, 4, 5].map((mission) => `mission ${mission}`));
   const major = minor.play('mission 3', 'mission 0', 'mission 1', 'mission 2');
   expect(Object.keys(major.outcomes)).toEqual([6, 7, 8, 9, 10, 11].map((mission) => `mission ${mission}`));
+  expect(major.why('mission 3')).toEqual(['CQ-SETUP-10']);
   expect(cards.table.rows).toHaveLength(8);
   expect(Board.broken('NAF=R:I EGY=B:I #=6,-,-,-,-,-,-,-')).toBe('CQ-SETUP-10');
 });

@@ -54,7 +54,7 @@ const one = (rear: string): string => (rear === '-' ? 'I' : `${rear}I`);
 
 /**
  * Section 10.7, L-4 to L-7: what more or better divisions, dice and places are worth. Here as best play of a few positions;
- * the battle calculator has the whole range.
+ * the whole range is asked of the battle calculator (test/rules/conquest/value-laws.test.ts).
  */
 export const VALUE_LAWS: readonly Case[] = [
   [

@@ -56,14 +56,21 @@ export const outcomes = (state: State): Outcome[] =>
 
 const possible = (state: State): string[] => [...legal(state), ...outcomes(state).map(({ action }) => action)];
 
-/** Steps with one possibility happen by themselves (CQ-TURN-3). Throws an Error where nothing is possible. */
-export function settle(state: State): State {
+/** Nodes of a turn after which something is wrong with the rules, not with the players (section 4.4). */
+const LONGEST_TURN = 4096;
+
+/**
+ * Steps with one possibility happen by themselves (CQ-TURN-3). Throws an Error where nothing is possible, or where it does not
+ * end.
+ */
+export function settle(state: State, steps = 0): State {
   if (actor(state) === 'over') return state;
-  if (state.node.kind === 'start') return settle(begin(state));
+  if (steps >= LONGEST_TURN) throw new Error(`no end of ${print(state)}`);
+  if (state.node.kind === 'start') return settle(begin(state), steps + 1);
   const [only, another] = possible(state);
   if (another) return state;
   if (!only) throw new Error(`nothing is possible at ${print(state)}`);
-  return settle(play(state, only));
+  return settle(play(state, only), steps + 1);
 }
 
 /** A phase with everything it does by itself (4.1). */

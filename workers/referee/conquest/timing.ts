@@ -1,3 +1,4 @@
+import { supplyOf } from './board';
 import { mayClaim } from './claiming';
 import { starsUp } from './ending';
 import { holds } from './sides';
@@ -29,6 +30,7 @@ export const givenAt = (kind: NodeKind): readonly string[] => GIVEN[kind] ?? [ki
 
 const TRADING = /^(offer|no-offer|gift|accept|refuse)/;
 const CONVERTING = /^(disarm|merge)/;
+const DISARMING = /^disarm-(rear|front)/;
 const ENGAGING = /^(border|landing|raid|strike|contest|counter|walk-in)/;
 const FIGHTING =
   /^(border|landing|raid|strike|contest|counter|walk-in|end-attack|stay|commit|resupply|roll|fall-back|bring-up|fight-on|break-off|advance|retreat)/;
@@ -47,7 +49,9 @@ export function timing(state: State, verb: string, isOthers: boolean): string | 
   if (TRADING.test(verb)) return 'CQ-CARD-8';
   if (verb === 'place-capital' && phase > 0) return 'CQ-PIECE-5';
   if (isPlacing && (RECRUITING.test(verb) || REDEPLOYING.test(verb))) return 'CQ-REC-14';
-  if (CONVERTING.test(verb)) return mayConvert(state) ? 'CQ-CONV-7' : 'CQ-CONV-3';
+  if (CONVERTING.test(verb) && !mayConvert(state)) return 'CQ-CONV-3';
+  if (DISARMING.test(verb) && supplyOf(state, state.player).infantry < 3) return 'CQ-CONV-6';
+  if (CONVERTING.test(verb)) return 'CQ-CONV-7';
   if (verb === 'withdraw' && phase === 2) return 'CQ-FRONT-5';
   if (verb === 'early-redeploy' && phase === 1 && !holds(state, state.player, 'early-redeploy')) return 'CQ-REW-2';
   if (verb === 'claim' && phase === 4 && !mayClaim(state)) return 'CQ-MISS-2';

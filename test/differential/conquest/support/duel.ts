@@ -22,6 +22,9 @@ function entered(engine: Engine, state: State): number {
 
 export const SEATS = 'RBGYP';
 
+/** Nodes of a turn after which something is wrong with the rules, not with the players (section 4.4). */
+const LONGEST_TURN = 4096;
+
 /** Both sides at the node a line leads to. Throws an Error if one of them refuses it. */
 export function begin(engine: Engine, line: string): referee.State {
   const parsed = parse(line);
@@ -41,6 +44,7 @@ export function duel(engine: Engine, start: string, roll: Dice, most: number): R
   let node = begin(engine, start);
   const nodes = new Set<string>();
   let plies = 0;
+  let [turn, nodesOfTurn] = ['', 0];
   let last = start;
   let before = start;
   const same = (what: string, ours: string, theirs: string): void => {
@@ -51,6 +55,9 @@ export function duel(engine: Engine, start: string, roll: Dice, most: number): R
     const state = read(engine.save());
     const line = referee.print(node);
     same('positions', print(state), line);
+    const now = `${state.round} ${state.phase ? state.player : 'set-up'}`;
+    [turn, nodesOfTurn] = [now, now === turn ? nodesOfTurn + 1 : 1];
+    if (nodesOfTurn >= LONGEST_TURN) throw new Error(`no end of the turn at ${line}`);
     const actor = engine.actor();
     same('actors', actor === OVER ? 'over' : actor === CHANCE ? 'chance' : 'player', referee.actor(node));
     if (actor === OVER || plies >= most) break;

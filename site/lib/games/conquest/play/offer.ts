@@ -18,14 +18,14 @@ export const offer: Offer = {
   seats: seatsOf,
   options: async () => (await import('../analyse/options')).options,
   dealt: true,
-  // Playouts a decision; a turn has some thirty of them.
+  // A turn has some thirty decisions: what a search by single decisions sees of it in so few playouts is next to nothing.
   levels: {
     1: { player: 'random' },
     2: { player: 'one-ply' },
     3: { player: 'plain' },
-    4: { work: 20 },
-    5: { work: 60 },
-    6: { work: 200 },
+    4: { plans: 12 },
+    5: { plans: 20 },
+    6: { plans: 200 },
   },
   strength: workText,
   note: m.cq_play_note,
