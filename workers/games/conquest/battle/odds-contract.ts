@@ -2,6 +2,7 @@
 import type { Board } from '../board';
 import type { Battle } from './battle';
 import type { Campaign } from './campaign';
+import type { Fight } from './fights';
 import type { Need } from './needs';
 import type { OperationResult, OrderRow } from './operation';
 import type { Question } from './theatre';
@@ -56,6 +57,9 @@ export interface OddsService {
   operation(campaign: Campaign, order: readonly number[]): Answered<OperationResult>;
   /** Orders in which the lands can be taken at all, the best first. */
   orders(campaign: Campaign): Answered<{ rows: OrderRow[] }>;
+  /** The battles for a territory, base by base, and the one under way; see `fights.ts`. */
+  fightsFor(board: Board, code: string): Fight[];
+  openFight(board: Board): Fight | null;
   /** What every enemy who can reach the territory asks; see `threatsTo`. */
   threatsTo(board: Board, code: string): Threat[];
   /** The chance of a question that is answered exactly or not at all. */

@@ -3,6 +3,7 @@ import type { BattleEngine } from '../../../engine/conquest/battle';
 import { KEEPER, type Battle, type Play } from './battle';
 import { chanceToKeep, chanceToWin, chanceWithInfantry, expectedLosses, fight, type BattleResult } from './calculator';
 import { campaignTheatre, isHeld, type Campaign } from './campaign';
+import { fightsFor, openFight } from './fights';
 import { needs, type Need } from './needs';
 import type { Answered, BattleAsked, BattleOdds, OddsProblem, OddsService, Survivors } from './odds-contract';
 import { operation, orders } from './operation';
@@ -38,6 +39,8 @@ export function oddsAnswers(engine: BattleEngine): OddsAnswers {
       const lands = campaign.targets.map((_, index) => index + 1);
       return problem ? { problem } : sized(() => ({ rows: orders(engine, campaignTheatre(campaign), lands) }));
     },
+    fightsFor,
+    openFight,
     threatsTo,
 
     threat: (question) =>

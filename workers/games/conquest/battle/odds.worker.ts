@@ -20,6 +20,8 @@ const service: OddsService = {
   needs: (asked, kind, chance) => opened().needs(asked, kind, chance),
   operation: (campaign, order) => opened().operation(campaign, order),
   orders: (campaign) => opened().orders(campaign),
+  fightsFor: (board, code) => opened().fightsFor(board, code),
+  openFight: (board) => opened().openFight(board),
   threatsTo: (board, code) => opened().threatsTo(board, code),
   threat: (question) => opened().threat(question),
 };
