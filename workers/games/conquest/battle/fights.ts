@@ -39,7 +39,13 @@ type Groups = Pick<Battle, 'kind'> & {
   ready: boolean;
 };
 
-function fightOf(board: Board, { by, against, home, away }: Sides, from: string, groups: Groups, isNow: boolean): Fight {
+function fightOf(
+  board: Board,
+  { by, against, home, away }: Sides,
+  from: string,
+  groups: Groups,
+  isNow: boolean,
+): Fight {
   const { kind, attack, defence, ready } = groups;
   const has = (player: Colour, reward: number): boolean => board.players[player]!.rewards.includes(reward);
   const place = from.replace('~', '/');
@@ -72,6 +78,12 @@ function fightOf(board: Board, { by, against, home, away }: Sides, from: string,
   };
 }
 
+/** Divisions as they will be when their owner attacks: if his turn is still to come, his armour is repaired by then. */
+function fitFor(isNow: boolean, text: string | undefined): Troops {
+  const { infantry, armour, damaged } = troopsOf(text);
+  return isNow ? { infantry, armour, damaged } : { infantry, armour: armour + damaged, damaged: 0 };
+}
+
 /** Groups of a territory at its fronts, those across a border among them, but for some places. */
 const groupsOf = ({ fronts }: Board, code: string, except: readonly string[]): Troops[] =>
   Object.entries(fronts).flatMap(([place, { group }]) =>
@@ -88,10 +100,7 @@ export function fightsFor(board: Board, code: string): Fight[] {
   if (!against) return [];
   const [rear, fights] = [troopsOf(lands[code]!.rear), [] as Fight[]];
   const isNowOf = (by: Colour): boolean => board.player === by && board.phase <= ATTACK;
-  const fit = (by: Colour, text: string | undefined): Troops => {
-    const { infantry, armour, damaged } = troopsOf(text);
-    return isNowOf(by) ? { infantry, armour, damaged } : { infantry, armour: armour + damaged, damaged: 0 };
-  };
+  const fit = (by: Colour, text: string | undefined): Troops => fitFor(isNowOf(by), text);
   const add = (by: Colour, from: string, group: Troops, feed: Troops, kind: 'border' | 'landing' | 'raid'): void => {
     const opposite = turned(from.replace('~', '/'));
     const others = groupsOf(board, code, [opposite]);
@@ -121,6 +130,23 @@ export function fightsFor(board: Board, code: string): Fight[] {
     }
   }
   return fights;
+}
+
+/** The attack of the owner of a coast on a landing force off it, in his next turn; null where he has nobody for it. */
+export function counterTo(board: Board, lane: string): Fight | null {
+  const { lands, fronts, forces } = board;
+  const [port, coast] = [lane.slice(0, 3), lane.slice(4)];
+  const force = forces[lane]!;
+  const by = lands[coast]?.owner;
+  if (!by || by === force.owner || force.ashore) return null;
+  const isNow = board.player === by && board.phase <= ATTACK;
+  const place = `${coast}/${port}`;
+  const attack = { group: fitFor(isNow, fronts[place]?.group), feed: fitFor(isNow, lands[coast]!.rear) };
+  if (divisions(plus(attack.group, attack.feed)) === 0) return null;
+  const defence = { group: troopsOf(force.front), feed: troopsOf(force.rear) };
+  const sides = { by, against: force.owner, home: coast, away: port };
+  const ready = isNow && (force.alerted ?? false);
+  return fightOf(board, sides, place, { kind: 'counter', attack, defence, ready }, isNow);
 }
 
 /** The battle under way, from here to its end; null where there is none, or one the calculator does not know. */

@@ -5,6 +5,7 @@ import type { Campaign } from './campaign';
 import type { Fight } from './fights';
 import type { Need } from './needs';
 import type { OperationResult, OrderRow } from './operation';
+import type { QuantityId, QuantityRow } from './quantities';
 import type { Question } from './theatre';
 import type { Threat } from './threat';
 import type { Troops } from './troops';
@@ -60,6 +61,8 @@ export interface OddsService {
   /** The battles for a territory, base by base, and the one under way; see `fights.ts`. */
   fightsFor(board: Board, code: string): Fight[];
   openFight(board: Board): Fight | null;
+  /** A map's numbers that rest on battles; see `quantities.ts`. */
+  quantity(board: Board, id: QuantityId): QuantityRow[];
   /** What every enemy who can reach the territory asks; see `threatsTo`. */
   threatsTo(board: Board, code: string): Threat[];
   /** The chance of a question that is answered exactly or not at all. */

@@ -8,6 +8,7 @@ import { needs, type Need } from './needs';
 import type { Answered, BattleAsked, BattleOdds, OddsProblem, OddsService, Survivors } from './odds-contract';
 import { operation, orders } from './operation';
 import { MOST_ARMOUR, MOST_INFANTRY, questionBytes } from './question';
+import { quantityOf } from './quantities';
 import { threatsTo } from './threat';
 import { divisions, plus, type Troops } from './troops';
 
@@ -41,6 +42,7 @@ export function oddsAnswers(engine: BattleEngine): OddsAnswers {
     },
     fightsFor,
     openFight,
+    quantity: (board, id) => quantityOf(engine, board, id),
     threatsTo,
 
     threat: (question) =>

@@ -22,6 +22,7 @@ const service: OddsService = {
   orders: (campaign) => opened().orders(campaign),
   fightsFor: (board, code) => opened().fightsFor(board, code),
   openFight: (board) => opened().openFight(board),
+  quantity: (board, id) => opened().quantity(board, id),
   threatsTo: (board, code) => opened().threatsTo(board, code),
   threat: (question) => opened().threat(question),
 };
