@@ -1,5 +1,6 @@
 /** What a page and the worker that reckons battles say to each other. */
 import type { Board } from '../board';
+import type { Aim } from './aims';
 import type { Battle } from './battle';
 import type { Campaign } from './campaign';
 import type { Fight } from './fights';
@@ -63,6 +64,12 @@ export interface OddsService {
   openFight(board: Board): Fight | null;
   /** A map's numbers that rest on battles; see `quantities.ts`. */
   quantity(board: Board, id: QuantityId): QuantityRow[];
+  /** How far the open missions are this turn; see `aims.ts`. */
+  aims(board: Board): Aim[];
+  /** Orders in which territories can be taken from one base, the best first; lands by their number among `targets`, from 1 on. */
+  ordersFrom(board: Board, base: string, targets: readonly string[]): Answered<{ rows: OrderRow[] }>;
+  /** Enemy land that can be attacked from a base. */
+  targetsOf(board: Board, base: string): string[];
   /** What every enemy who can reach the territory asks; see `threatsTo`. */
   threatsTo(board: Board, code: string): Threat[];
   /** The chance of a question that is answered exactly or not at all. */

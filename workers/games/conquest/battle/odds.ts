@@ -1,5 +1,6 @@
 /** Answers for the pages of odds, from the module of battles. */
 import type { BattleEngine } from '../../../engine/conquest/battle';
+import { aimsOf, ordersFrom, targetsOf } from './aims';
 import { KEEPER, type Battle, type Play } from './battle';
 import { chanceToKeep, chanceToWin, chanceWithInfantry, expectedLosses, fight, type BattleResult } from './calculator';
 import { campaignTheatre, isHeld, type Campaign } from './campaign';
@@ -8,7 +9,7 @@ import { needs, type Need } from './needs';
 import type { Answered, BattleAsked, BattleOdds, OddsProblem, OddsService, Survivors } from './odds-contract';
 import { operation, orders } from './operation';
 import { MOST_ARMOUR, MOST_INFANTRY, questionBytes } from './question';
-import { quantityOf } from './quantities';
+import { chances, quantityOf } from './quantities';
 import { threatsTo } from './threat';
 import { divisions, plus, type Troops } from './troops';
 
@@ -43,6 +44,9 @@ export function oddsAnswers(engine: BattleEngine): OddsAnswers {
     fightsFor,
     openFight,
     quantity: (board, id) => quantityOf(engine, board, id),
+    aims: (board) => aimsOf(board, chances(engine)),
+    ordersFrom: (board, base, targets) => sized(() => ({ rows: ordersFrom(engine, board, base, targets) })),
+    targetsOf,
     threatsTo,
 
     threat: (question) =>

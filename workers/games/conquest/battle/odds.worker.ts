@@ -23,6 +23,9 @@ const service: OddsService = {
   fightsFor: (board, code) => opened().fightsFor(board, code),
   openFight: (board) => opened().openFight(board),
   quantity: (board, id) => opened().quantity(board, id),
+  aims: (board) => opened().aims(board),
+  ordersFrom: (board, base, targets) => opened().ordersFrom(board, base, targets),
+  targetsOf: (board, base) => opened().targetsOf(board, base),
   threatsTo: (board, code) => opened().threatsTo(board, code),
   threat: (question) => opened().threat(question),
 };

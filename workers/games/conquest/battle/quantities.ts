@@ -5,9 +5,11 @@ import { battleQuestion } from './battle';
 import { counterTo, fightsFor, type Fight } from './fights';
 import { questionBytes } from './question';
 import { isFortified, neighboursOf, troopsOf } from './standing';
+import { ALL_BEST, type Question } from './theatre';
+import { threatsTo } from './threat';
 import { divisions, plus, troopsText, type Troops } from './troops';
 
-export const QUANTITIES = ['recruits', 'shield', 'spear', 'open', 'city', 'risk', 'landing'] as const;
+export const QUANTITIES = ['storm', 'recruits', 'shield', 'spear', 'open', 'city', 'risk', 'landing'] as const;
 export type QuantityId = (typeof QUANTITIES)[number];
 
 /** A number, and whether everybody played best for it; otherwise battles went by rule of thumb, or the question is one. */
@@ -30,6 +32,8 @@ export interface QuantityRow extends Figure {
 
 /** Battles and states looked at for one battle before it goes by policy: many battles make one map. */
 const BUDGET = 20_000;
+/** The same for a whole attack phase against one territory. */
+const PHASE_BUDGET = 60_000;
 /** As many recruits as leave room for everybody else in a battle. */
 const MOST_RECRUITS = 30;
 const ARMOUR_UNITS = 3;
@@ -38,16 +42,31 @@ const NOTHING: Figure = { value: 0, exact: true };
 
 /** @param board that of the engine, with the income of the players */
 export function quantityOf(engine: BattleEngine, board: Board, id: QuantityId): QuantityRow[] {
-  return ROWS[id](board, chances(engine)).map((row) => ({
+  const rows = id === 'storm' ? storm(board, engine) : ROWS[id](board, chances(engine));
+  return rows.map((row) => ({
     ...row,
     parts: row.parts.toSorted((a, b) => b.value - a.value),
   }));
 }
 
-type Chances = (fight: Fight) => Figure | null;
+export type Chances = (fight: Fight) => Figure | null;
+
+/** The chance of a question about a part of the map: everybody best, else only the attacker between battles; null where neither is quick. */
+function phaseChance(engine: BattleEngine, question: Question): Figure | null {
+  for (const best of [ALL_BEST, ['operation'] as const]) {
+    try {
+      const value = engine.odds(questionBytes({ ...question, best }), PHASE_BUDGET);
+      if (value !== undefined) return { value, exact: best === ALL_BEST };
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      return null;
+    }
+  }
+  return null;
+}
 
 /** The chance of a battle, asked once; null where it has no room in the module. */
-function chances(engine: BattleEngine): Chances {
+export function chances(engine: BattleEngine): Chances {
   const known = new Map<string, Figure | null>();
   return ({ asked: { battle } }) => {
     const key = JSON.stringify(battle);
@@ -102,6 +121,19 @@ const withFront = (board: Board, place: string, group: string): Board => ({
 const written = (troops: Troops): string => troopsText(troops).replace('-', '');
 
 const row = (code: string, parts: Part[]): QuantityRow => ({ code, ...greatest(parts), parts });
+
+/** That the player on turn takes a territory with all his bases together, one after the other as he likes. */
+const storm = (board: Board, engine: BattleEngine): QuantityRow[] =>
+  Object.keys(board.lands).flatMap((code) => {
+    const question = threatsTo(board, code).find(({ by }) => by === board.player)?.question;
+    const found = question && phaseChance(engine, question);
+    if (!found) return [];
+    const parts = fightsFor(board, code).flatMap((fight): Part[] => {
+      const alone = fight.by === board.player ? chances(engine)(fight) : null;
+      return alone ? [{ what: fight.from, ...alone }] : [];
+    });
+    return [{ code, ...found, parts }];
+  });
 
 /** The next count of an enemy, put to one of his bases in whatever form is the most dangerous of two. */
 const recruits: Rows = (board, chanceOf) =>
@@ -276,4 +308,12 @@ const landing: Rows = (board, chanceOf) =>
     }),
   );
 
-const ROWS: Readonly<Record<QuantityId, Rows>> = { recruits, shield, spear, open, city, risk, landing };
+const ROWS: Readonly<Record<Exclude<QuantityId, 'storm'>, Rows>> = {
+  recruits,
+  shield,
+  spear,
+  open,
+  city,
+  risk,
+  landing,
+};

@@ -41,6 +41,7 @@ const gain = ({ what, value }: Part): string =>
   labelled(WHERE[what]?.() ?? placeName(what), what === 'steps' ? decimal(value) : points(value));
 
 const QUANTITIES: Readonly<Record<QuantityId, Quantity>> = {
+  storm: { quantity: m.cq_quantity_storm, note: m.cq_note_storm, text: percent, part: chance, whole: true },
   recruits: {
     quantity: m.cq_quantity_recruits,
     note: m.cq_note_recruits,
@@ -79,7 +80,13 @@ function drawn(rows: readonly QuantityRow[], words: Quantity, player: string): M
     kind: exact ? 'proven' : 'estimated',
     detail: statements(parts.slice(0, MOST_NAMED).map(words.part)),
   }));
-  return { values, quantity: words.quantity({ player }), low: words.text(0), high: words.text(most), note: words.note() };
+  return {
+    values,
+    quantity: words.quantity({ player }),
+    low: words.text(0),
+    high: words.text(most),
+    note: words.note(),
+  };
 }
 
 export function expeditionMap({ expedition }: Measures): MapDrawing {

@@ -129,6 +129,7 @@ export const maps: readonly BoardMap[] = [
   { id: 'values', label: m.analyse_map_values, asks: 'values' },
   { id: 'holding', label: m.analyse_map_holding, asks: 'holding', legend: m.cq_legend_holding },
   take,
+  battled('storm', m.cq_map_storm),
   fall,
   battled('recruits', m.cq_map_recruits),
   battled('shield', m.cq_map_shield),
