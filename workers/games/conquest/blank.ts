@@ -25,6 +25,40 @@ export const FREE_NODES: readonly (readonly NodeName[])[] = [
   ['start', 'offer', 'card', 'end'],
 ];
 
+const OFFERS: readonly NodeName[] = ['offer-to', 'offer-for', 'answer'];
+const REDEPLOYING: readonly NodeName[] = [
+  'move-to',
+  'move-count',
+  'take-infantry',
+  'take-armour',
+  'take-damaged',
+  'form-front',
+  'man-with',
+];
+/** Decisions of a battle under way, in the order of a round; then who moves in. */
+export const BATTLE_NODES: readonly NodeName[] = [
+  'retreat',
+  'commit',
+  'resupply',
+  'roll',
+  'fall-back',
+  'bring-up',
+  'go-on',
+  'advance-infantry',
+  'advance-armour',
+  'advance-damaged',
+];
+
+/** By phase: decisions in the middle of a battle or a choice, which remember how it came to them. */
+export const STEP_NODES: readonly (readonly NodeName[])[] = [
+  ['place-capital'],
+  ['drop-count', ...REDEPLOYING, ...OFFERS],
+  [...BATTLE_NODES, ...OFFERS],
+  [...REDEPLOYING, ...OFFERS],
+  OFFERS,
+  ['airfield-to', ...OFFERS],
+];
+
 /** Numbers of a step that a decision asks for: units counted, armour and infantry still to be placed. */
 export const COUNTS: Readonly<Partial<Record<NodeName, readonly ('units' | 'armourLeft' | 'infantryLeft')[]>>> = {
   'turn-card': ['units'],
