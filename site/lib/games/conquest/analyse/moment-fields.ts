@@ -7,7 +7,14 @@ import { formOf, typeNamed } from '$workers/games/conquest/action-names';
 import { argumentText } from '$workers/games/conquest/arguments';
 import { BATTLE_NODES } from '$workers/games/conquest/blank';
 import { boardOf } from '$workers/games/conquest/board';
-import { compositionOf, COMPOSITIONS, divisionsText as written, KINDS } from '$workers/games/conquest/divisions';
+import {
+  compositionOf,
+  COMPOSITIONS,
+  divisionsText as written,
+  KINDS,
+  NO_DIVISIONS,
+  sizeOf,
+} from '$workers/games/conquest/divisions';
 import { CODES, CONTINENTS, forceText, PLACES, placeText } from '$workers/games/conquest/map';
 import { NOBODY, type Battle, type Step } from '$workers/games/conquest/state';
 import type { Draft } from './draft';
@@ -118,32 +125,54 @@ export function withStepOf(draft: Draft): Draft {
     case 'drop-count':
       return step({ infantryLeft: 2, pick: land });
     case 'move-to':
-      return step({ pick: land });
-    case 'move-count':
-      return step({ pick: land, pickTo: ownLands(draft)[1] ?? land });
+    case 'move-count': {
+      const [from = land, to = land] = wayOf(draft) ?? [];
+      const kind = draft.lands[from]!.rear.findIndex((count) => count > 0);
+      return step({ pick: from, pickKind: Math.max(0, kind), pickTo: node === 'move-count' ? to : 0 });
+    }
     case 'take-infantry':
     case 'take-armour':
     case 'take-damaged':
     case 'form-front': {
       const outward = outwardOf(draft);
-      // To an enemy only over the sea, where a force needs a front; to neutral land as well.
-      const launch = outward.find((place) => draft.lands[PLACES[place]!.facing]!.owner !== NOBODY);
-      const place = (node === 'form-front' ? launch : undefined) ?? outward[0] ?? 0;
-      return step({
-        pick: place,
-        take: node === 'form-front' ? [1, 1, 0] : node === 'take-infantry' ? [0, 0, 0] : [1, 0, 0],
-      });
+      const rearOf = (place: number) => draft.lands[PLACES[place]!.at]!.rear;
+      // A force is launched against an enemy, with armour that waits in the port.
+      const isLaunch = (place: number): boolean =>
+        draft.lands[PLACES[place]!.facing]!.owner !== NOBODY &&
+        !draft.forces.has(place) &&
+        rearOf(place)[1] + rearOf(place)[2] > 0;
+      const place = (node === 'form-front' ? outward.find(isLaunch) : undefined) ?? outward[0] ?? 0;
+      const [infantry, armour] = rearOf(place);
+      const one: Step['take'] = [Math.min(1, infantry), Number(armour > 0), Number(armour === 0)];
+      const along: Step['take'] = [Math.min(1, infantry), 0, 0];
+      return step({ pick: place, take: node === 'form-front' ? one : node === 'take-infantry' ? [0, 0, 0] : along });
     }
     case 'man-with':
-      return step({
-        pick: ownPlaces(draft).find((place) => draft.lands[PLACES[place]!.facing]!.owner !== player) ?? 0,
-      });
+      return step({ pick: frontsOf(draft).find((place) => hasRoom(draft, place)) ?? frontsOf(draft)[0] ?? 0 });
     case 'airfield-to':
       return step({ pick: draft.airfields.find((t) => draft.lands[t]!.owner === player) ?? land });
     default:
       return draft;
   }
 }
+
+/** Two neighbours of the player on turn, with somebody in the rear of the first. */
+function wayOf(draft: Draft): readonly [from: number, to: number] | undefined {
+  const { lands, player } = draft;
+  const place = ownPlaces(draft).find((one) => {
+    const { at, facing } = PLACES[one]!;
+    return lands[facing]!.owner === player && sizeOf(lands[at]!.rear) > 0;
+  });
+  return place === undefined ? undefined : [PLACES[place]!.at, PLACES[place]!.facing];
+}
+
+/** Places towards an enemy. */
+const frontsOf = (draft: Draft): number[] =>
+  ownPlaces(draft).filter((place) => ![NOBODY, draft.player].includes(draft.lands[PLACES[place]!.facing]!.owner));
+
+/** One more could come there from the rear. */
+const hasRoom = ({ lands, fronts }: Draft, place: number): boolean =>
+  sizeOf(lands[PLACES[place]!.at]!.rear) > 0 && sizeOf(fronts.get(place)?.group ?? NO_DIVISIONS) < 2;
 
 const outwardOf = (draft: Draft): number[] =>
   ownPlaces(draft).filter((place) => {
@@ -195,7 +224,7 @@ function battleFields(draft: Draft, battle: Battle): Field[] {
     label,
     value: String(compositionOf(battle[id])),
     options: groups,
-    set: (value) => set({ [id]: COMPOSITIONS[Number(value)]! }),
+    set: (value: string) => set({ [id]: COMPOSITIONS[Number(value)]! }),
   });
   const opponent = opponentOf(draft);
   return [
@@ -204,7 +233,7 @@ function battleFields(draft: Draft, battle: Battle): Field[] {
       label: m.cq_edit_battle(),
       value: idOf(battle),
       options: all.map((one) => ({ value: idOf(one), label: engagementText(draft, one) })),
-      set(value) {
+      set(value: string): Draft {
         const [kind = 0, source = 0, target = 0] = value.split(',').map(Number);
         return set({ kind, source, target, own: [0, 0, 0], foe: [0, 0, 0] });
       },
@@ -281,7 +310,7 @@ export function momentFields(draft: Draft): Field[] {
       label,
       value,
       options: known ? options : [{ value, label: '–' }, ...options],
-      set: (chosen) => ({ ...draft, step: { ...step, [key]: Number(chosen) }, ...more(Number(chosen)) }),
+      set: (chosen: string) => ({ ...draft, step: { ...step, [key]: Number(chosen) }, ...more(Number(chosen)) }),
     };
   };
   const number = (id: string, label: string, key: 'armourLeft' | 'infantryLeft'): Field => ({
@@ -289,7 +318,7 @@ export function momentFields(draft: Draft): Field[] {
     label,
     value: step[key],
     most: MOST,
-    set: (value) => ({ ...draft, step: { ...step, [key]: value } }),
+    set: (value: number) => ({ ...draft, step: { ...step, [key]: value } }),
   });
   const partners = order.filter((seat) => seat !== player).map(seatOption);
   const lands = ownLands(draft).map(landOption);
@@ -325,9 +354,7 @@ export function momentFields(draft: Draft): Field[] {
     case 'drop-count': {
       const spots = [
         ...lands.map(({ value, label }) => ({ value: `0,${value}`, label })),
-        ...ownPlaces(draft)
-          .filter((place) => ![NOBODY, player].includes(draft.lands[PLACES[place]!.facing]!.owner))
-          .map((place) => ({ value: `1,${place}`, label: placeOption(place).label })),
+        ...frontsOf(draft).map((place) => ({ value: `1,${place}`, label: placeOption(place).label })),
       ];
       return [
         number('infantry', m.cq_edit_infantry_left(), 'infantryLeft'),
@@ -336,7 +363,7 @@ export function momentFields(draft: Draft): Field[] {
           label: m.cq_edit_where(),
           value: `${step.pickKind},${step.pick}`,
           options: spots,
-          set(value) {
+          set(value: string) {
             const [pickKind = 0, pick = 0] = value.split(',').map(Number);
             return { ...draft, step: { ...step, pickKind, pick } };
           },
@@ -365,9 +392,7 @@ export function momentFields(draft: Draft): Field[] {
       ];
     case 'man-with': {
       const spots = [
-        ...ownPlaces(draft)
-          .filter((place) => draft.lands[PLACES[place]!.facing]!.owner !== player)
-          .map((place) => ({ value: `0,${place}`, label: placeOption(place).label })),
+        ...frontsOf(draft).map((place) => ({ value: `0,${place}`, label: placeOption(place).label })),
         ...[...draft.forces].flatMap(([place, { owner }]) =>
           owner === player ? [{ value: `1,${place}`, label: forceOption(place).label }] : [],
         ),
@@ -378,7 +403,7 @@ export function momentFields(draft: Draft): Field[] {
           label: m.cq_edit_where(),
           value: `${step.pickKind},${step.pick}`,
           options: spots,
-          set(value) {
+          set(value: string) {
             const [pickKind = 0, pick = 0] = value.split(',').map(Number);
             return { ...draft, step: { ...step, pickKind, pick } };
           },
