@@ -14,6 +14,12 @@ import type { Measures } from '$workers/games/conquest/measures';
 /** As many parts of a number as can be read at a glance. */
 const MOST_NAMED = 4;
 
+/** Without digits behind the point; what is neither sure nor impossible never looks so. */
+function rounded(value: number): string {
+  if (value > 0 && value < 0.005) return `< ${percent(0.01)}`;
+  return value < 1 && value > 0.995 ? `> ${percent(0.99)}` : percent(value);
+}
+
 const decimal = (value: number): string => formatted(value, { maximumFractionDigits: 2 });
 /** Points of a chance, to a tenth. */
 const points = (value: number): string => formatted(100 * value, { maximumFractionDigits: 1 });
@@ -29,7 +35,7 @@ interface Quantity {
 }
 
 const named = ({ what, by }: Part): string => (by ? `${playerName(by)}, ${placeName(what)}` : placeName(what));
-const chance = (part: Part): string => labelled(named(part), percent(part.value));
+const chance = (part: Part): string => labelled(named(part), rounded(part.value));
 
 const WHERE: Readonly<Record<string, () => string>> = {
   rear: m.cq_shield_rear,
@@ -41,11 +47,11 @@ const gain = ({ what, value }: Part): string =>
   labelled(WHERE[what]?.() ?? placeName(what), what === 'steps' ? decimal(value) : points(value));
 
 const QUANTITIES: Readonly<Record<QuantityId, Quantity>> = {
-  storm: { quantity: m.cq_quantity_storm, note: m.cq_note_storm, text: percent, part: chance, whole: true },
+  storm: { quantity: m.cq_quantity_storm, note: m.cq_note_storm, text: rounded, part: chance, whole: true },
   recruits: {
     quantity: m.cq_quantity_recruits,
     note: m.cq_note_recruits,
-    text: percent,
+    text: rounded,
     part: chance,
     whole: true,
   },
@@ -53,8 +59,8 @@ const QUANTITIES: Readonly<Record<QuantityId, Quantity>> = {
   spear: { quantity: m.cq_quantity_spear, note: m.cq_note_spear, text: points, part: gain, whole: false },
   open: { quantity: m.cq_quantity_open, note: m.cq_note_open, text: points, part: gain, whole: false },
   city: { quantity: m.cq_quantity_city, note: m.cq_note_city, text: decimal, part: gain, whole: true },
-  risk: { quantity: m.cq_quantity_risk, note: m.cq_note_risk, text: percent, part: chance, whole: true },
-  landing: { quantity: m.cq_quantity_landing, note: m.cq_note_landing, text: percent, part: chance, whole: true },
+  risk: { quantity: m.cq_quantity_risk, note: m.cq_note_risk, text: rounded, part: chance, whole: true },
+  landing: { quantity: m.cq_quantity_landing, note: m.cq_note_landing, text: rounded, part: chance, whole: true },
 };
 
 const desk = new OddsDesk();
