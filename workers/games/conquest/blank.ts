@@ -1,4 +1,5 @@
 /** Decisions at which a position can be set up: those that need no more than the position, or a number, to be asked. */
+import { typeNamed } from './action-names';
 import type { NodeName } from './nodes';
 
 /** By phase: the decisions at which a position can be set up, the usual one first; `start` begins the phase. */
@@ -48,6 +49,18 @@ export const BATTLE_NODES: readonly NodeName[] = [
   'advance-armour',
   'advance-damaged',
 ];
+
+/** Numbers of what a battle under way can be, by name. */
+export const ENGAGEMENTS = {
+  border: typeNamed('border'),
+  landing: typeNamed('landing'),
+  'raid-front': typeNamed('raid-front'),
+  'raid-rear': typeNamed('raid-rear'),
+  strike: typeNamed('strike'),
+  contest: typeNamed('contest'),
+  counter: typeNamed('counter'),
+  'walk-in': typeNamed('walk-in'),
+};
 
 /** By phase: decisions in the middle of a battle or a choice, which remember how it came to them. */
 export const STEP_NODES: readonly (readonly NodeName[])[] = [

@@ -1,5 +1,7 @@
+import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import { draftOf, isOffered, withNode, type Draft } from '../../../../site/lib/games/conquest/analyse/draft';
+import MomentFields from '../../../../site/lib/games/conquest/analyse/MomentFields.svelte';
 import { engagementsOf, momentFields, withStepOf } from '../../../../site/lib/games/conquest/analyse/moment-fields';
 import { engineFromFile } from '../../../../workers/engine/node';
 import { formOf, typeNamed } from '../../../../workers/games/conquest/action-names';
@@ -139,4 +141,16 @@ it('never throws, whatever decision is chosen in whatever position, and every fi
       }
     });
   }
+});
+
+it('draws a field for all that the decision remembers', () => {
+  const drawn = (draft: Draft): string =>
+    render(MomentFields, { props: { draft, change: () => {}, wrong: null } }).body;
+  const battle = drawn(at(RICH, 2, 'roll'));
+  expect(battle).toContain('Border battle');
+  expect(battle).toContain('type="checkbox"');
+  expect(battle).toContain('<optgroup');
+  expect(drawn(at(RICH, 3, 'move-count')).match(/<select/g)!.length).toBeGreaterThan(
+    drawn(withNode(draftOf(RICH), 3, 'move')).match(/<select/g)!.length,
+  );
 });

@@ -2,8 +2,7 @@
 import { ATTACK } from '../../../../assembly/games/conquest/layout';
 import type { Board, Colour } from '../board';
 import { CODES, PLACES } from '../map';
-import type { Battle } from './battle';
-import type { BattleAsked } from './odds-contract';
+import type { Battle, BattleAsked } from './battle';
 import { ATTACK_DIE, DEFENCE_DIE, hasAir, isFortified, isInvaded, neighboursOf, troopsOf } from './standing';
 import { divisions, NO_TROOPS, plus, type Troops } from './troops';
 

@@ -1,7 +1,7 @@
 /** What a page and the worker that reckons battles say to each other. */
 import type { Board } from '../board';
 import type { Aim } from './aims';
-import type { Battle } from './battle';
+import type { BattleAsked } from './battle';
 import type { Campaign } from './campaign';
 import type { Fight } from './fights';
 import type { Need } from './needs';
@@ -11,12 +11,7 @@ import type { Question } from './theatre';
 import type { Threat } from './threat';
 import type { Troops } from './troops';
 
-/** A battle, and when its attacker stops. */
-export interface BattleAsked {
-  battle: Battle;
-  /** He breaks off when he could send no more divisions than this; 0 for a battle to the end. */
-  stop: number;
-}
+export type { BattleAsked };
 
 /**
  * attackers, defenders: that side has nobody who could fight. across: nobody lies across the border. large: there are more

@@ -3,9 +3,7 @@ import { actionText } from '$lib/games/conquest/board/action-words';
 import { continentName, landName } from '$lib/games/conquest/board/names';
 import { divisionsText, placeName, seatName } from '$lib/games/conquest/board/words';
 import { m } from '$lib/paraglide/messages';
-import { formOf, typeNamed } from '$workers/games/conquest/action-names';
-import { argumentText } from '$workers/games/conquest/arguments';
-import { BATTLE_NODES } from '$workers/games/conquest/blank';
+import { BATTLE_NODES, ENGAGEMENTS } from '$workers/games/conquest/blank';
 import { boardOf } from '$workers/games/conquest/board';
 import {
   compositionOf,
@@ -61,7 +59,11 @@ type Engagement = Pick<Battle, 'kind' | 'source' | 'target'>;
 /** Battles that the player on turn could be in, as the divisions stand. */
 export function engagementsOf(draft: Draft): Engagement[] {
   const { lands, fronts, forces, player } = draft;
-  const of = (name: string, source: number, target = 0): Engagement => ({ kind: typeNamed(name), source, target });
+  const of = (name: keyof typeof ENGAGEMENTS, source: number, target = 0): Engagement => ({
+    kind: ENGAGEMENTS[name],
+    source,
+    target,
+  });
   const inside = invaders(draft);
   const own = inside.filter(({ owner }) => owner === player);
   return [
@@ -92,8 +94,8 @@ export function engagementsOf(draft: Draft): Engagement[] {
   ];
 }
 
-const NOWHERE: Engagement = { kind: typeNamed('border'), source: 0, target: 0 };
-const isWalk = ({ kind }: Engagement): boolean => kind === typeNamed('walk-in');
+const NOWHERE: Engagement = { kind: ENGAGEMENTS.border, source: 0, target: 0 };
+const isWalk = ({ kind }: Engagement): boolean => kind === ENGAGEMENTS['walk-in'];
 const isAdvance = (node: string): boolean => node.startsWith('advance-');
 
 /** Engagements that can stand at a node: whoever walks in is asked no more than who moves in. */
@@ -194,17 +196,17 @@ function opponentOf({ battle, lands, forces }: Draft): number {
   const { kind, source, target } = battle;
   const ofInvader = (place: number): number =>
     PLACES[place]!.sea ? (forces.get(place)?.owner ?? NOBODY) : lands[PLACES[place]!.at]!.owner;
-  if (kind === typeNamed('strike') || kind === typeNamed('contest')) return ofInvader(target);
-  if (kind === typeNamed('counter')) return ofInvader(source ^ 1);
+  if (kind === ENGAGEMENTS.strike || kind === ENGAGEMENTS.contest) return ofInvader(target);
+  if (kind === ENGAGEMENTS.counter) return ofInvader(source ^ 1);
   return lands[PLACES[source]!.facing]!.owner;
 }
 
 const idOf = ({ kind, source, target }: Engagement): string => [kind, source, target].join();
 
-function engagementText(draft: Draft, { kind, source, target }: Engagement): string {
-  const [name, first, second] = formOf(kind)!;
-  const words = [name, argumentText(first!, source), ...(second ? [argumentText(second, target)] : [])];
-  return actionText(words.join(' '), boardOf({ ...draft, battle: null }, null));
+function engagementText(draft: Draft, engagement: Engagement): string {
+  const board = boardOf({ ...draft, battle: { own: [0, 0, 0], foe: [0, 0, 0], ...engagement } }, null);
+  const { kind, source, target } = board.battle!;
+  return actionText([kind, source, target ?? ''].join(' ').trim(), board);
 }
 
 function battleFields(draft: Draft, battle: Battle): Field[] {
@@ -238,8 +240,8 @@ function battleFields(draft: Draft, battle: Battle): Field[] {
         return set({ kind, source, target, own: [0, 0, 0], foe: [0, 0, 0] });
       },
     },
-    ...(battle.kind === typeNamed('strike') ? [group('own', m.cq_edit_striking())] : []),
-    ...(battle.kind === typeNamed('raid-rear') && !isAdvance(node) ? [group('foe', m.cq_edit_raided())] : []),
+    ...(battle.kind === ENGAGEMENTS.strike ? [group('own', m.cq_edit_striking())] : []),
+    ...(battle.kind === ENGAGEMENTS['raid-rear'] && !isAdvance(node) ? [group('foe', m.cq_edit_raided())] : []),
     ...(hasDecider(node)
       ? [
           {
@@ -275,8 +277,8 @@ const takeFields = (draft: Draft, chosen: number): Field[] =>
 
 /** Whether the place attacked has fought a round (CQ-LOSS-9); it is a mark of the place, and set here because it is asked. */
 function alertField(draft: Draft, { kind, source, target }: Battle): Field[] {
-  const place = kind === typeNamed('raid-front') ? target : source ^ 1;
-  if (![typeNamed('border'), typeNamed('landing'), typeNamed('raid-front')].includes(kind)) return [];
+  const place = kind === ENGAGEMENTS['raid-front'] ? target : source ^ 1;
+  if (![ENGAGEMENTS.border, ENGAGEMENTS.landing, ENGAGEMENTS['raid-front']].includes(kind)) return [];
   const front = draft.fronts.get(place);
   return [
     {
