@@ -64,6 +64,20 @@ declare module '*?part=runes' {
   const runes: Readonly<Record<string, unknown>>;
   export default runes;
 }
+declare module '*?keys=missions,condition,kind,continent,count,tookAtLeast' {
+  interface Condition {
+    kind: string;
+    continent?: string;
+    count?: number;
+    tookAtLeast?: number;
+  }
+  const cards: { missions: { condition: Condition }[] };
+  export default cards;
+}
+declare module '*?keys=continents,bonus' {
+  const map: { continents: { bonus: number }[] };
+  export default map;
+}
 declare module '*?keys=territories,borders,continents,id,abbr,a,b,kind' {
   const map: {
     readonly territories: readonly { id: string; abbr: string }[];

@@ -87,6 +87,8 @@ export interface MapDrawing {
   side?: string;
   low: string;
   high: string;
+  /** What is drawn, in sentences, of a map that has them fetched with it instead of a legend. */
+  note?: string;
 }
 
 /** Something that can lie over the board. */

@@ -1,6 +1,7 @@
 import { evaluationCounts } from '../../engine/conquest';
 import type { Asking } from '../../engine/engine';
 import { TERM_INCOME } from '../../../assembly/games/conquest/evaluation-terms';
+import { NOWHERE } from '../../../assembly/games/conquest/layout';
 import { formOf } from './action-names';
 import { argumentText, type Argument } from './arguments';
 import { attackersIn, defendersIn } from './battle';
@@ -202,9 +203,11 @@ function stepView({ node, step }: State): StepView {
   return { units, armourLeft, infantryLeft, take: groupText(take), ...kind, ...(lands.length > 0 ? { lands } : {}) };
 }
 
-/** Where something is dropped or manned, and between which territories troops move. */
+/** Where something is dropped or manned, between which territories troops move, and which card is offered for which. */
 function stepLands(node: NodeName, { pick, pickKind, pickTo }: Step): string[] {
   const land = (index: number): string => argumentText('land', index);
+  if (node === 'offer-to' || node === 'offer-for') return [land(pick)];
+  if (node === 'answer') return [pick, ...(pickTo === NOWHERE ? [] : [pickTo])].map(land);
   if (node === 'drop-count') return pickKind ? placeText(pick).split('/') : [land(pick)];
   if (node === 'move-to') return [land(pick)];
   if (node === 'move-count') return [land(pick), land(pickTo)];

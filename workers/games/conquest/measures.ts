@@ -2,9 +2,10 @@
 import * as rows from '../../../assembly/games/conquest/quantity-rows';
 import { quantities, takeOdds } from '../../engine/conquest';
 import type { Asking } from '../../engine/engine';
+import map from '../../../assembly/games/conquest/data/conquest-map.json?keys=continents,bonus';
 import type { Colour } from './board';
 import type { Divisions } from './divisions';
-import { CODES, COLOURS, forceText, PLACES, placeText } from './map';
+import { CODES, COLOURS, CONTINENTS, forceText, PLACES, placeText } from './map';
 import { NOBODY, type State } from './state';
 
 /** Units of the owner's next count that a territory brings. */
@@ -20,6 +21,16 @@ export interface Swing {
   gain: number;
   /** What the others lose. */
   loss: number;
+}
+
+/** What sending an infantry into neutral land brings, in units of a turn. */
+export interface Expedition {
+  /** Stars of its card, and the bonus of a continent that it completes. */
+  gain: number;
+  /** What a continent that is more than half owned is worth on the way to its bonus. */
+  progress: number;
+  /** What the infantry that stays there costs, by rule of thumb. */
+  cost: number;
 }
 
 /** One base, with its rear or as a landing force, against the land across. */
@@ -39,6 +50,8 @@ export interface Measures {
   strength: Record<string, number>;
   /** Best first; territories that nobody could attack are left out. */
   attacks: Record<string, Attack[]>;
+  /** Neutral land next to that of the player on turn. */
+  expedition: Record<string, Expedition>;
 }
 
 export function measuresOf(state: State, engine: Asking): Measures {
@@ -65,7 +78,33 @@ export function measuresOf(state: State, engine: Asking): Measures {
       (t) => strengthOf(state, t),
     ),
     attacks: attacksOn(state, takeOdds(engine)),
+    expedition: Object.fromEntries(
+      neutralBeside(state).map((t) => [CODES[t]!, expeditionTo(state, t, row(rows.SWING_GAIN, t))]),
+    ),
   };
+}
+
+/** Neutral land beside that of the player on turn in which nobody lies (CQ-MOVE-7, CQ-INV-16). */
+function neutralBeside({ lands, fronts, forces, player }: State): number[] {
+  const near = PLACES.flatMap(({ at, facing }) => (lands[at]!.owner === player ? [facing] : []));
+  const invaded = [
+    ...[...fronts].flatMap(([place, { across }]) => (across ? [PLACES[place]!.facing] : [])),
+    ...[...forces].flatMap(([place, { ashore }]) => (ashore ? [PLACES[place]!.facing] : [])),
+  ];
+  return [...new Set(near)].filter((t) => lands[t]!.owner === NOBODY && !invaded.includes(t));
+}
+
+/** An infantry tied down, and a continent on the way to its bonus, as section 9 of the rules weighs them. */
+const INFANTRY_COST = 0.25;
+const HALF = 0.5;
+
+function expeditionTo({ lands, player }: State, t: number, gain: number): Expedition {
+  const continent = CONTINENTS.findIndex((list) => list.includes(t));
+  const [list, { bonus }] = [CONTINENTS[continent]!, map.continents[continent]!];
+  const owned = list.filter((one) => lands[one]!.owner === player).length;
+  const above = (count: number): number => Math.max(0, count / list.length - HALF);
+  const isComplete = owned + 1 === list.length;
+  return { gain, progress: isComplete ? 0 : bonus * (above(owned + 1) - above(owned)), cost: INFANTRY_COST };
 }
 
 const unitsOf = ([infantry, armour, damaged]: Divisions): number => infantry + 3 * armour + 2 * damaged;

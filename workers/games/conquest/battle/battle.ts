@@ -38,6 +38,13 @@ export interface Battle {
   ready?: boolean;
 }
 
+/** A battle, and when its attacker stops. */
+export interface BattleAsked {
+  battle: Battle;
+  /** He breaks off when he could send no more divisions than this; 0 for a battle to the end. */
+  stop: number;
+}
+
 /** Who decides how: everybody best, or both sides by policy. */
 export type Play = 'best' | { attacker?: AttackerPolicy; defender?: DefenderPolicy };
 

@@ -1,19 +1,17 @@
 /** What a page and the worker that reckons battles say to each other. */
 import type { Board } from '../board';
-import type { Battle } from './battle';
+import type { Aim } from './aims';
+import type { BattleAsked } from './battle';
 import type { Campaign } from './campaign';
+import type { Fight } from './fights';
 import type { Need } from './needs';
 import type { OperationResult, OrderRow } from './operation';
+import type { QuantityId, QuantityRow } from './quantities';
 import type { Question } from './theatre';
 import type { Threat } from './threat';
 import type { Troops } from './troops';
 
-/** A battle, and when its attacker stops. */
-export interface BattleAsked {
-  battle: Battle;
-  /** He breaks off when he could send no more divisions than this; 0 for a battle to the end. */
-  stop: number;
-}
+export type { BattleAsked };
 
 /**
  * attackers, defenders: that side has nobody who could fight. across: nobody lies across the border. large: there are more
@@ -56,6 +54,17 @@ export interface OddsService {
   operation(campaign: Campaign, order: readonly number[]): Answered<OperationResult>;
   /** Orders in which the lands can be taken at all, the best first. */
   orders(campaign: Campaign): Answered<{ rows: OrderRow[] }>;
+  /** The battles for a territory, base by base, and the one under way; see `fights.ts`. */
+  fightsFor(board: Board, code: string): Fight[];
+  openFight(board: Board): Fight | null;
+  /** A map's numbers that rest on battles; see `quantities.ts`. */
+  quantity(board: Board, id: QuantityId): QuantityRow[];
+  /** How far the open missions are this turn; see `aims.ts`. */
+  aims(board: Board): Aim[];
+  /** Orders in which territories can be taken from one base, the best first; lands by their number among `targets`, from 1 on. */
+  ordersFrom(board: Board, base: string, targets: readonly string[]): Answered<{ rows: OrderRow[] }>;
+  /** Enemy land that can be attacked from a base. */
+  targetsOf(board: Board, base: string): string[];
   /** What every enemy who can reach the territory asks; see `threatsTo`. */
   threatsTo(board: Board, code: string): Threat[];
   /** The chance of a question that is answered exactly or not at all. */

@@ -1,12 +1,15 @@
 /** Answers for the pages of odds, from the module of battles. */
 import type { BattleEngine } from '../../../engine/conquest/battle';
+import { aimsOf, ordersFrom, targetsOf } from './aims';
 import { KEEPER, type Battle, type Play } from './battle';
 import { chanceToKeep, chanceToWin, chanceWithInfantry, expectedLosses, fight, type BattleResult } from './calculator';
 import { campaignTheatre, isHeld, type Campaign } from './campaign';
+import { fightsFor, openFight } from './fights';
 import { needs, type Need } from './needs';
 import type { Answered, BattleAsked, BattleOdds, OddsProblem, OddsService, Survivors } from './odds-contract';
 import { operation, orders } from './operation';
 import { MOST_ARMOUR, MOST_INFANTRY, questionBytes } from './question';
+import { chances, quantityOf } from './quantities';
 import { threatsTo } from './threat';
 import { divisions, plus, type Troops } from './troops';
 
@@ -38,6 +41,12 @@ export function oddsAnswers(engine: BattleEngine): OddsAnswers {
       const lands = campaign.targets.map((_, index) => index + 1);
       return problem ? { problem } : sized(() => ({ rows: orders(engine, campaignTheatre(campaign), lands) }));
     },
+    fightsFor,
+    openFight,
+    quantity: (board, id) => quantityOf(engine, board, id),
+    aims: (board) => aimsOf(board, chances(engine)),
+    ordersFrom: (board, base, targets) => sized(() => ({ rows: ordersFrom(engine, board, base, targets) })),
+    targetsOf,
     threatsTo,
 
     threat: (question) =>

@@ -20,6 +20,12 @@ const service: OddsService = {
   needs: (asked, kind, chance) => opened().needs(asked, kind, chance),
   operation: (campaign, order) => opened().operation(campaign, order),
   orders: (campaign) => opened().orders(campaign),
+  fightsFor: (board, code) => opened().fightsFor(board, code),
+  openFight: (board) => opened().openFight(board),
+  quantity: (board, id) => opened().quantity(board, id),
+  aims: (board) => opened().aims(board),
+  ordersFrom: (board, base, targets) => opened().ordersFrom(board, base, targets),
+  targetsOf: (board, base) => opened().targetsOf(board, base),
   threatsTo: (board, code) => opened().threatsTo(board, code),
   threat: (question) => opened().threat(question),
 };

@@ -37,7 +37,7 @@ export const analyse: AnalyseGame = {
   arrow: ({ action }) => lineOf(action),
 
   maps,
-  panels: [],
+  panels: [{ id: 'aims', label: m.cq_tab_aims, load: () => import('./AimsPanel.svelte') }],
 
   beginnings: () => import('./beginnings'),
   first: async () => (await import('./samples')).first(),

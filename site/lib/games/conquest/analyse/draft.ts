@@ -1,5 +1,5 @@
 /** A position being edited. Every function returns a new draft; codec and engine judge it. */
-import { FREE_NODES } from '$workers/games/conquest/blank';
+import { FREE_NODES, STEP_NODES } from '$workers/games/conquest/blank';
 import { NO_DIVISIONS, type Divisions } from '$workers/games/conquest/divisions';
 import { PLACES } from '$workers/games/conquest/map';
 import { parse } from '$workers/games/conquest/notation';
@@ -204,7 +204,11 @@ export const withNode = (draft: Draft, phase: number, node: Draft['node'] = FREE
 export const withPlayer = (draft: Draft, seat: number): Draft =>
   isFree(draft) ? { ...draft, player: seat, decider: seat } : withNode({ ...draft, player: seat }, draft.phase);
 
-/** The decision is one that the editor offers, without a battle or a choice of several steps. */
+/** Whether the editor offers this decision. */
+export const isOffered = ({ phase, node }: Draft): boolean =>
+  FREE_NODES[phase]!.includes(node) || STEP_NODES[phase]!.includes(node);
+
+/** The decision stands by itself, without a battle or a choice of several steps. */
 export const isFree = ({ phase, node, battle }: Draft): boolean => !battle && FREE_NODES[phase]!.includes(node);
 
 export const withStep = (draft: Draft, changes: Partial<Draft['step']>): Draft => ({

@@ -7,6 +7,7 @@ import { boardIn, buildingsOf, placeName, playerName } from '$lib/games/conquest
 import { clauses, statements } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { View } from '$workers/contract';
+import type { QuantityId } from '$workers/games/conquest/battle/quantities';
 import type { Attack, Income, Measures } from '$workers/games/conquest/measures';
 import type { BoardMap, MapDrawing } from '$lib/analyse/game';
 import { count, percent } from '$lib/analyse/words';
@@ -110,12 +111,35 @@ const fall = measured({ id: 'fall', label: m.cq_map_fall, legend: m.cq_legend_od
   return likeliest(attacks, text, m.cq_quantity_fall());
 });
 
+/** A map that is worked out with whole battles, by a worker that only those who look at one fetch. */
+const battled = (id: QuantityId, label: () => string): BoardMap => ({
+  id,
+  label,
+  draw: async (view) => (await import('./battle-maps')).battleMap(id, view),
+});
+
+const expedition: BoardMap = {
+  id: 'expedition',
+  label: m.cq_map_expedition,
+  draw: async (view, _, pool) =>
+    (await import('./battle-maps')).expeditionMap((await pool.measure(view.notation, '')) as Measures),
+};
+
 export const maps: readonly BoardMap[] = [
   { id: 'values', label: m.analyse_map_values, asks: 'values' },
   { id: 'holding', label: m.analyse_map_holding, asks: 'holding', legend: m.cq_legend_holding },
   take,
+  battled('storm', m.cq_map_storm),
   fall,
+  battled('recruits', m.cq_map_recruits),
+  battled('shield', m.cq_map_shield),
+  battled('spear', m.cq_map_spear),
+  battled('open', m.cq_map_open),
   income,
   swing,
+  battled('city', m.cq_map_city),
+  expedition,
+  battled('risk', m.cq_map_risk),
+  battled('landing', m.cq_map_landing),
   strength,
 ];

@@ -98,3 +98,25 @@ export function askedBy({ kind, attack, defence, marks, stop }: BattleForm): Bat
     },
   };
 }
+
+/** The form of a battle that was read off a board; it may hold more than can be written into the form. */
+export function formOf({ battle: { kind, attacker, defender, ready = true }, stop }: BattleAsked): BattleForm {
+  const set: Partial<Record<Mark, boolean | undefined>> = {
+    city: defender.city,
+    attackDie: attacker.die,
+    defenceDie: defender.die,
+    attackAir: attacker.air,
+    defenceAir: defender.air,
+    attackInvaded: attacker.invaded,
+    defenceInvaded: defender.invaded,
+    garrison: attacker.garrison,
+    unready: !ready,
+  };
+  return {
+    kind,
+    attack: { group: attacker.group, feed: attacker.feed },
+    defence: { group: defender.group, feed: defender.feed, others: [...(defender.others ?? [])] },
+    marks: marksOf(kind).filter((mark) => set[mark]),
+    stop,
+  };
+}
