@@ -7,10 +7,14 @@ import { engineFromFile } from '../../workers/engine/node';
 import { PlanSearch } from '../../workers/engine/plans';
 import { conquest as codec } from '../../workers/games/conquest/game';
 import * as referee from '../../workers/referee/conquest';
+import { BattleEngine } from '../../workers/engine/conquest/battle';
+import { fight } from '../../workers/games/conquest/battle/calculator';
+import { battleOf } from '../support/conquest-battles';
 import { plainGames } from './conquest-positions';
 import { cancelled, median, timed } from './timing';
 
 const WASM = 'build/conquest.wasm';
+const BATTLES = 'build/conquest-battle.wasm';
 
 const PERFT_POSITIONS = 5;
 const PERFT_DEPTH = 4;
@@ -67,6 +71,30 @@ function searches(engine: Engine, positions: readonly Uint8Array[]) {
   };
 }
 
+/** The largest battles of 14 divisions, and the mixed one of section 9.1. */
+const LARGE = [
+  battleOf('AA|AAAII', 'AA|AAAII', { kind: 'landing' }),
+  battleOf('AA|AAAII', 'AA|AAAII'),
+  battleOf('AA|AIIIIII', 'AI|AIII'),
+];
+
+/** Milliseconds of whole battles in the calculator: played best, and by policy. */
+async function battles() {
+  const engine = await BattleEngine.create(await WebAssembly.compile(readFileSync(BATTLES)));
+  const times = (play: 'best' | object) =>
+    LARGE.map((battle) =>
+      median(
+        Array.from({ length: 9 }, () =>
+          timed(() => {
+            if (fight(engine, battle, play).estimated) throw new Error('a battle of 14 divisions is estimated');
+          }),
+        ),
+      ),
+    );
+  const [best, policy] = [times('best'), times({})];
+  return { divisions: 14, bestMs: Math.max(...best), policyMs: Math.max(...policy) };
+}
+
 async function cancels(engine: Engine, positions: readonly Uint8Array[]): Promise<number[]> {
   const analysis = new Analysis(codec, engine);
   const times: number[] = [];
@@ -86,6 +114,7 @@ export async function measureConquest() {
   const report = {
     perft: perfts(engine, positions.slice(-PERFT_POSITIONS)),
     search: searches(engine, positions),
+    battles: await battles(),
     cancelMs: { median: median(cancelMs), worst: Math.max(...cancelMs) },
     wasm: { bytes: statSync(WASM).size, gzipped: gzipSync(readFileSync(WASM), { level: 9 }).length },
     memory: { stateBytes: engine.stateBytes, moduleBytes: engine.memoryBytes },

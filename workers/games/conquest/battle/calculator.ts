@@ -23,10 +23,10 @@ export interface BattleResult {
 }
 
 /**
- * Battles and states looked at for best play before policies answer instead. Most of up to 14 divisions need fewer, not all:
- * AA|AAAAIII against AA|AAI needs more.
+ * Battles and states looked at for best play before policies answer instead. Battles of groups and rears of up to 14 divisions
+ * need fewer; the landing AA|AAAII against AA|AAAII needs most, 344,424. Some with groups at other borders need more.
  */
-export const EXACT_BUDGET = 150_000;
+export const EXACT_BUDGET = 400_000;
 
 /** What a battle ends in. Throws a RangeError where a side has nobody, or where there are more than a theatre holds. */
 export function fight(engine: BattleEngine, battle: Battle, play: Play): BattleResult {
