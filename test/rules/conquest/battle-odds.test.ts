@@ -72,7 +72,9 @@ describe('a contest between invaders (CQ-INV-11)', () => {
       chanceToWin(fight(engine, battleOf('II|I', defender, { kind: 'contest', ready: false, defence }), 'best'));
     expect(chance('I|I', { city: true })).toBe(chance('I|I'));
     // Not resupplied in its first round, a lone infantry that is beaten ends the invasion.
-    expect(chance('I|I')).toBeGreaterThan(chanceToWin(fight(engine, battleOf('II|I', 'I|I', { ready: false }), 'best')));
+    expect(chance('I|I')).toBeGreaterThan(
+      chanceToWin(fight(engine, battleOf('II|I', 'I|I', { ready: false }), 'best')),
+    );
   });
 
   it('needs a group of both players across the border', () => {
@@ -114,7 +116,11 @@ describe('up to 14 divisions (section 9.1)', () => {
 
   it('what damaged armour does before dice fall is free: values are those of a choice at every step', () => {
     // The same battle with a second one beside it, which nobody wants, leaves every choice open.
-    for (const [attacker, defender] of [['AD|DI', 'AI|D'], ['DD|A', 'A|D'], ['AI|D', 'DD|I']] as const) {
+    for (const [attacker, defender] of [
+      ['AD|DI', 'AI|D'],
+      ['DD|A', 'A|D'],
+      ['AI|D', 'DD|I'],
+    ] as const) {
       const asked = battleQuestion(battleOf(attacker, defender), 'best');
       const beside = { owner: 1, rear: { infantry: 1, armour: 0, damaged: 0 } };
       const { theatre } = asked;

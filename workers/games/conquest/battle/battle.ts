@@ -59,7 +59,8 @@ export const KEEPER: Troops = { ...NO_TROOPS, infantry: 1 };
 /** The battle as a question about a theatre. Throws a RangeError where a side has nobody who could fight. */
 export function battleQuestion(battle: Battle, play: Play): Question {
   const { kind, attacker, defender } = battle;
-  if ((kind === 'raid' || kind === 'contest') && divisions(attacker.group) === 0) throw new RangeError('somebody lies across the border');
+  if ((kind === 'raid' || kind === 'contest') && divisions(attacker.group) === 0)
+    throw new RangeError('somebody lies across the border');
   if (divisions(plus(attacker.group, attacker.feed)) === 0) throw new RangeError('nobody attacks');
   if (divisions([defender.feed, ...(defender.others ?? [])].reduce(plus, defender.group)) === 0) {
     throw new RangeError('nobody defends');
