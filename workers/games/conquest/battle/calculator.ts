@@ -61,21 +61,17 @@ function wins(kind: Battle['kind'], end: EndState): boolean {
   }
 }
 
-const sameTroops = (a: Troops, b: Troops) =>
-  a.infantry === b.infantry && a.armour === b.armour && a.damaged === b.damaged;
-
 /** Ends that differ in where divisions stand alone are one. */
 function gathered(ends: readonly BattleEnd[]): BattleEnd[] {
-  const different: BattleEnd[] = [];
+  const different = new Map<string, BattleEnd>();
   for (const end of ends) {
-    const same = different.find(
-      ({ won, attacker, defender }) =>
-        won === end.won && sameTroops(attacker, end.attacker) && sameTroops(defender, end.defender),
-    );
+    const { won, attacker: a, defender: d } = end;
+    const key = `${won} ${a.infantry} ${a.armour} ${a.damaged} ${d.infantry} ${d.armour} ${d.damaged}`;
+    const same = different.get(key);
     if (same) same.chance += end.chance;
-    else different.push({ ...end });
+    else different.set(key, { ...end });
   }
-  return different.sort((a, b) => b.chance - a.chance);
+  return [...different.values()].sort((a, b) => b.chance - a.chance);
 }
 
 /** The chance of the ends of which `holds` is true. */

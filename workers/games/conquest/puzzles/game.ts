@@ -37,7 +37,7 @@ export const conquestPuzzles: PuzzleGame<State, 'conquest'> = {
     storm: 0.18,
     order: 0.16,
     mission: 0.1,
-    battle: 0.14,
+    battle: 0.08,
     defence: 0.1,
     income: 0.08,
     lands: 0.06,

@@ -3,7 +3,14 @@ import type { Battle } from '$workers/games/conquest/battle/battle';
 import type { BattleAsked } from '$workers/games/conquest/battle/odds-contract';
 import { troops, type Troops } from '$workers/games/conquest/battle/troops';
 
-export const KINDS = ['border', 'landing', 'raid', 'strike', 'contest', 'counter'] as const satisfies readonly Battle['kind'][];
+export const KINDS = [
+  'border',
+  'landing',
+  'raid',
+  'strike',
+  'contest',
+  'counter',
+] as const satisfies readonly Battle['kind'][];
 export type Kind = Battle['kind'];
 
 /** What can be said of a battle beside its divisions. */
