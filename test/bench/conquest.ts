@@ -7,10 +7,15 @@ import { engineFromFile } from '../../workers/engine/node';
 import { PlanSearch } from '../../workers/engine/plans';
 import { conquest as codec } from '../../workers/games/conquest/game';
 import * as referee from '../../workers/referee/conquest';
+import { BattleEngine } from '../../workers/engine/conquest/battle';
+import type { Play } from '../../workers/games/conquest/battle/battle';
+import { fight } from '../../workers/games/conquest/battle/calculator';
+import { battleOf } from '../support/conquest-battles';
 import { plainGames } from './conquest-positions';
 import { cancelled, median, timed } from './timing';
 
 const WASM = 'build/conquest.wasm';
+const BATTLES = 'build/conquest-battle.wasm';
 
 const PERFT_POSITIONS = 5;
 const PERFT_DEPTH = 4;
@@ -67,6 +72,39 @@ function searches(engine: Engine, positions: readonly Uint8Array[]) {
   };
 }
 
+/** The largest battles of 14 divisions, and the mixed one of section 9.1. */
+const LARGE = [
+  battleOf('AA|AAAII', 'AA|AAAII', { kind: 'landing' }),
+  battleOf('AA|AAAII', 'AA|AAAII'),
+  battleOf('AA|AIIIIII', 'AI|AIII'),
+];
+
+/** Milliseconds a processor works, which do not count what else the machine does: these figures are limits, not ratios. */
+function worked(work: () => void): number {
+  const before = process.cpuUsage().user;
+  work();
+  return (process.cpuUsage().user - before) / 1000;
+}
+
+/** Whole battles in the calculator: played best, and by policy. */
+async function battles() {
+  const engine = await BattleEngine.create(await WebAssembly.compile(readFileSync(BATTLES)));
+  const slowest = (play: Play, times: number): number =>
+    Math.max(
+      ...LARGE.map((battle) => {
+        const once = () => {
+          if (fight(engine, battle, play).estimated) throw new Error('a battle of 14 divisions is estimated');
+        };
+        for (let i = 0; i < times; ++i) once();
+        const all = worked(() => {
+          for (let i = 0; i < times; ++i) once();
+        });
+        return all / times;
+      }),
+    );
+  return { divisions: 14, bestMs: slowest('best', 9), policyMs: slowest({}, 100) };
+}
+
 async function cancels(engine: Engine, positions: readonly Uint8Array[]): Promise<number[]> {
   const analysis = new Analysis(codec, engine);
   const times: number[] = [];
@@ -86,6 +124,7 @@ export async function measureConquest() {
   const report = {
     perft: perfts(engine, positions.slice(-PERFT_POSITIONS)),
     search: searches(engine, positions),
+    battles: await battles(),
     cancelMs: { median: median(cancelMs), worst: Math.max(...cancelMs) },
     wasm: { bytes: statSync(WASM).size, gzipped: gzipSync(readFileSync(WASM), { level: 9 }).length },
     memory: { stateBytes: engine.stateBytes, moduleBytes: engine.memoryBytes },

@@ -25,6 +25,8 @@ export const LANDING = 6;
  * none where it is not.
  */
 export const CHEAPEST = 7;
+/** The game is won, or is at the first claim if nothing changes between the end of the own attack phase and that claim. */
+export const WIN_NOW = 8;
 
 /** TAKE and HOLD: up to four territories, each as its number + 1 in a byte; 0 for none. MISSION: its number. */
 export const MOST_LANDS = 4;

@@ -4,10 +4,10 @@ import { Exact, UNSURE } from '../../kernel/exact';
 import { Goal } from '../../kernel/search/goal';
 import { alive } from './elimination';
 import { narrowed } from './goal-bounds';
-import { CHANCE_BYTE, CHEAPEST, GUARD, HOLD, LANDING, METRIC_LANDS, MISSION, MOST, MOST_LANDS, WIN } from './goal-kinds';
+import { CHANCE_BYTE, CHEAPEST, GUARD, HOLD, LANDING, METRIC_LANDS, MISSION, MOST, MOST_LANDS, WIN, WIN_NOW } from './goal-kinds';
 import { ATTACK, INFANTRY, NODE_ATTACK, NODE_FORM_FRONT, NODE_TAKE_INFANTRY, NODE_WON, RECRUIT, REDEPLOY } from './layout';
 import { isOver } from './menu';
-import { isComplete } from './missions';
+import { isComplete, winsByClaim } from './missions';
 import { advancing } from './occupation';
 import { starsOf, unitsWithoutCards } from './recruit';
 import { holderOf, node, onTurn, ownerOf, phase, players } from './state';
@@ -101,6 +101,7 @@ export class ConquestGoal extends Goal {
   private isTaken(s: usize): bool { return node(s) == NODE_ATTACK && this.isReached(s); }
 
   private isReached(s: usize): bool {
+    if (this.kind == WIN_NOW) return onTurn(s) == this.seat && (isOver(s) ? node(s) == NODE_WON : winsByClaim(s));
     if (this.kind == MISSION) return onTurn(s) == this.seat && isComplete(s, this.detail);
     const most = this.kind == CHEAPEST ? CHANCE_BYTE : MOST_LANDS;
     for (let i = 0; i < most; ++i) {

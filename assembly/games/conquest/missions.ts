@@ -101,8 +101,22 @@ export function placeAirfield(s: usize, t: i32, from: i32): void {
 }
 
 /** Three missions and the own capital (CQ-AIM-1). */
-export function hasWon(s: usize): bool {
+export function hasWon(s: usize): bool { return wouldWin(s, 0); }
+
+/** The same once the player on turn has claimed so many missions more. */
+function wouldWin(s: usize, more: i32): bool {
   const seat = onTurn(s);
   const capital = capitalOf(s, seat);
-  return popcnt(load<u16>(s + 2 * seat, MISSIONS)) >= number(s, MISSIONS_TO_WIN) && capital != NOWHERE && ownerOf(s, capital) == seat;
+  return popcnt(load<u16>(s + 2 * seat, MISSIONS)) + more >= number(s, MISSIONS_TO_WIN) && capital != NOWHERE && ownerOf(s, capital) == seat;
+}
+
+/** Whether the player on turn wins with what he holds, or with one mission that is complete (CQ-AIM-2). */
+export function winsByClaim(s: usize): bool {
+  if (hasWon(s)) return true;
+  if (!mayClaim(s) || !wouldWin(s, 1)) return false;
+  for (let row = 0; row < ROWS; ++row) {
+    const mission = load<u8>(s + row, TABLE);
+    if (mission != NOWHERE && isComplete(s, mission)) return true;
+  }
+  return false;
 }

@@ -16,14 +16,22 @@ import { titlesOf, type Told } from './titles';
 const files = import.meta.glob<Puzzle[]>(['/site/content/*/puzzles/*.json', '!/site/content/*/puzzles/index.json'], {
   import: 'default',
 });
+/** Puzzles that are in no list any more, and that those who have their addresses still open. */
+const formerFiles = import.meta.glob<Puzzle[]>('/site/content/*/former-puzzles/*.json', { import: 'default' });
 const terms = import.meta.glob<Words>('/site/content/*/terms/*.json', { import: 'default' });
 
 /** All puzzles of a game, the easiest first. */
-export async function allPuzzles(game: GameId): Promise<Puzzle[]> {
-  const own = Object.keys(files)
-    .filter((path) => path.startsWith(`/site/content/${game}/puzzles/`))
+export const allPuzzles = (game: GameId): Promise<Puzzle[]> => puzzlesIn(files, `/site/content/${game}/puzzles/`);
+
+/** Those it had. */
+export const formerPuzzles = (game: GameId): Promise<Puzzle[]> =>
+  puzzlesIn(formerFiles, `/site/content/${game}/former-puzzles/`);
+
+async function puzzlesIn(from: Record<string, () => Promise<Puzzle[]>>, folder: string): Promise<Puzzle[]> {
+  const own = Object.keys(from)
+    .filter((path) => path.startsWith(folder))
     .sort();
-  const sets = await Promise.all(own.map((path) => files[path]!()));
+  const sets = await Promise.all(own.map((path) => from[path]!()));
   const easiestFirst = (a: Puzzle, b: Puzzle) => a.difficulty - b.difficulty || (a.id < b.id ? -1 : 1);
   return sets.flat().sort(easiestFirst);
 }
@@ -31,7 +39,8 @@ export async function allPuzzles(game: GameId): Promise<Puzzle[]> {
 /** The puzzles of a part, packed; null if there is no such part. */
 export async function packedPart(game: GameId, part: string): Promise<ArrayBuffer | null> {
   if (!partsOf(game).includes(part)) return null;
-  const puzzles = (await allPuzzles(game)).filter(({ id }) => partOf(game, id) === part);
+  const every = [...(await allPuzzles(game)), ...(await formerPuzzles(game))];
+  const puzzles = every.filter(({ id }) => partOf(game, id) === part);
   const pages = puzzles.map(async (puzzle) => ({ puzzle, board: await firstBoard(game, puzzle.notation) }));
   return pack(await Promise.all(pages));
 }

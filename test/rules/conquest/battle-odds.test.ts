@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Battle, Play } from '../../../workers/games/conquest/battle/battle';
+import { battleQuestion, type Battle, type Play } from '../../../workers/games/conquest/battle/battle';
 import { chanceToWin, chanceWithInfantry, fight } from '../../../workers/games/conquest/battle/calculator';
+import { questionBytes } from '../../../workers/games/conquest/battle/question';
 import { battleEngine, battleOf, value } from '../../support/conquest-battles';
 
 const engine = await battleEngine();
@@ -47,6 +48,92 @@ describe('whole battles', () => {
       const border = fight(engine, battleOf(attacker, defender), DEFAULT);
       const raid = fight(engine, battleOf(attacker, `-|${defender}`, { kind: 'raid' }), DEFAULT);
       expect(chanceToWin(raid)).toBeCloseTo(chanceToWin(border), 12);
+    }
+  });
+});
+
+describe('a contest between invaders (CQ-INV-11)', () => {
+  it('is fought like a border where the other side has nobody behind it', () => {
+    for (const [attacker, defender] of [
+      ['II', 'II'],
+      ['II|I', 'I'],
+      ['A', 'II'],
+      ['AI', 'I'],
+      ['AI|I', 'AI'],
+    ] as const) {
+      const contest = fight(engine, battleOf(attacker, defender, { kind: 'contest' }), 'best');
+      const border = fight(engine, battleOf(attacker, defender), 'best');
+      expect(Math.abs(chanceToWin(contest) - chanceToWin(border))).toBeLessThan(1e-12);
+    }
+  });
+
+  it('knows no die of a city, and is over when nobody lies there, though more wait behind', () => {
+    const chance = (defender: string, defence = {}) =>
+      chanceToWin(fight(engine, battleOf('II|I', defender, { kind: 'contest', ready: false, defence }), 'best'));
+    expect(chance('I|I', { city: true })).toBe(chance('I|I'));
+    // Not resupplied in its first round, a lone infantry that is beaten ends the invasion.
+    expect(chance('I|I')).toBeGreaterThan(
+      chanceToWin(fight(engine, battleOf('II|I', 'I|I', { ready: false }), 'best')),
+    );
+  });
+
+  it('needs a group of both players across the border', () => {
+    expect(() => battleQuestion(battleOf('-|II', 'I', { kind: 'contest' }), 'best')).toThrow(RangeError);
+  });
+});
+
+describe('up to 14 divisions (section 9.1)', () => {
+  const stack = (all: string) => `${all.slice(0, 2)}|${all.slice(2) || '-'}`;
+  const troops = (count: number, armour: number) => 'A'.repeat(armour) + 'I'.repeat(count - armour);
+  /** How many divisions attack, and how many on each side are tanks; the first is the largest of all. */
+  const SIZES = [
+    [7, 5, 5],
+    [8, 3, 3],
+    [8, 6, 4],
+    [5, 4, 6],
+    [11, 9, 2],
+    [3, 3, 8],
+    [13, 0, 0],
+    [10, 1, 0],
+  ] as const;
+
+  for (const kind of ['border', 'landing', 'raid', 'strike', 'contest', 'counter'] as const) {
+    it(`${kind}: none is estimated`, () => {
+      for (const [attackers, tanks, others] of SIZES) {
+        const defenders = troops(14 - attackers, others);
+        const defence = kind === 'raid' ? `-|${defenders}` : stack(defenders);
+        const battle = battleOf(stack(troops(attackers, tanks)), defence, { kind });
+        expect(fight(engine, battle, 'best').estimated, JSON.stringify(battle)).toBe(false);
+      }
+    });
+  }
+
+  it('a city, rewards and air support make none too large', () => {
+    const help = { die: true, air: true };
+    const battle = battleOf('AA|AAAII', 'AA|AAAII', { attack: help, defence: { ...help, city: true } });
+    expect(fight(engine, battle, 'best').estimated).toBe(false);
+  });
+
+  it('what damaged armour does before dice fall is free: values are those of a choice at every step', () => {
+    // The same battle with a second one beside it, which nobody wants, leaves every choice open.
+    for (const [attacker, defender] of [
+      ['AD|DI', 'AI|D'],
+      ['DD|A', 'A|D'],
+      ['AI|D', 'DD|I'],
+    ] as const) {
+      const asked = battleQuestion(battleOf(attacker, defender), 'best');
+      const beside = { owner: 1, rear: { infantry: 1, armour: 0, damaged: 0 } };
+      const { theatre } = asked;
+      const wide = {
+        ...asked,
+        theatre: {
+          ...theatre,
+          lands: [...theatre.lands, beside, { owner: 0, rear: { infantry: 1, armour: 0, damaged: 0 } }],
+          borders: [...theatre.borders, { lands: [3, 2] as const }],
+        },
+      };
+      const alone = engine.odds(questionBytes(asked))!;
+      expect(Math.abs(engine.odds(questionBytes(wide))! - alone)).toBeLessThan(1e-12);
     }
   });
 });

@@ -88,6 +88,37 @@ it('a mission is complete as soon as its condition holds in the attack phase', (
   expect(values).toEqual(taken);
 });
 
+describe('to win this turn', () => {
+  const now: Goal = { kind: 'win-now' };
+  const missing = (table: string, line: string, held = '0,2') =>
+    proved(`>=R/2attack/1/RB/- ${line} @R=-/${held}/- @B=-/-/- #=${table}`, now);
+
+  it('is to complete the mission that is missing', () => {
+    const line = 'NAF=R:III EGYc=B:I/NAF:I BRAk=R:I UKRk=B:I';
+    const taken = proved(`>=R/2attack/1/RB/- ${line}`, take('EGY'));
+    expect(missing('3,-,-,-,-,-,-,-', line)).toEqual(taken);
+    expect(best(missing('5,-,-,-,-,-,-,-', line))).toBe('0/1');
+  });
+
+  it('is worth nothing once the own capital is left empty', () => {
+    const line = 'NAFk=R:III EGYc=B:I/NAF:I UKRk=B:I';
+    const taken = proved(`>=R/2attack/1/RB/- ${line}`, take('EGY'));
+    expect(numberOf(best(missing('3,-,-,-,-,-,-,-', line)))).toBeLessThan(numberOf(best(taken)));
+  });
+
+  it('takes the own capital back', () => {
+    const line = 'NAF=R:III EGYkR=B:I/NAF:I UKRk=B:I';
+    const taken = proved(`>=R/2attack/1/RB/- ${line}`, take('EGY'));
+    expect(missing('3,-,-,-,-,-,-,-', line, '0,2,4')).toEqual(taken);
+    expect(best(missing('3,-,-,-,-,-,-,-', line, '0,2'))).toBe('0/1');
+  });
+
+  it('counts the last other player as beaten', () => {
+    const line = 'NAFk=R:III EGY=B:I/NAF:I';
+    expect(missing('3,-,-,-,-,-,-,-', line, '-')).toEqual(proved(`>=R/2attack/1/RB/- ${line}`, take('EGY')));
+  });
+});
+
 it('the most of a turn without dice is a whole number', () => {
   const line = '>=R/3start/1/RB/- NAFk=R:III UKRkB=B:III @R=NAF/-/- @B=UKR/-/-';
   for (const metric of ['income', 'lands']) {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { allEntries, allPuzzles, packedPart } from '../../../site/lib/puzzles/files';
+import { allEntries, allPuzzles, formerPuzzles, packedPart } from '../../../site/lib/puzzles/files';
 import { unpack } from '../../../site/lib/puzzles/packed';
 import { partOf, partsOf } from '../../../site/lib/puzzles/parts';
 import { GAMES } from '../../../workers/registry';
@@ -17,7 +17,8 @@ const opened = (packed: ArrayBuffer) => unpack(new Blob([packed]).stream());
 
 describe.for(GAMES.map(({ id }) => id))('puzzles of %s', (game) => {
   test('lie in parts that an id leads to, unchanged, and cost little', async () => {
-    const puzzles = await allPuzzles(game);
+    const listed = await allPuzzles(game);
+    const puzzles = [...listed, ...(await formerPuzzles(game))];
     const found = new Map<string, object>();
     let bytes = 0;
     for (const part of partsOf(game)) {
@@ -34,6 +35,7 @@ describe.for(GAMES.map(({ id }) => id))('puzzles of %s', (game) => {
     for (const puzzle of puzzles) expect(found.get(puzzle.id)).toEqual(puzzle);
 
     const list = JSON.stringify(await allEntries(game));
+    for (const { id } of puzzles.slice(listed.length)) expect(list).not.toContain(id);
     expect((2 * bytes + list.length + gzipSync(list).length) / puzzles.length).toBeLessThanOrEqual(PUZZLE);
   });
 

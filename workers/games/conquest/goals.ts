@@ -16,6 +16,7 @@ const KINDS: Readonly<Record<string, number>> = {
   guard: kinds.GUARD,
   landing: kinds.LANDING,
   cheapest: kinds.CHEAPEST,
+  'win-now': kinds.WIN_NOW,
 };
 
 const METRICS: Readonly<Record<string, number>> = {

@@ -2,11 +2,13 @@ import { ONE, ZERO, compare, equal, fraction, type Fraction } from '../fraction'
 import { solve, type Aim, type RefereeGame, type Solution, type Watch } from '../solve';
 import { landsOf, ownerOf } from './board';
 import { MISSIONS } from './cards';
-import { fulfils } from './claiming';
+import { claimable, fulfils } from './claiming';
 import { actor, game, result, seat } from './game';
 import { starsOn, type Land } from './map';
 import { income } from './recruit';
+
 import { PLAYERS, type Player, type State } from './state';
+import { hasWon } from './turn';
 
 /** The questions of puzzles (section 8 of the rules). */
 export type Goal =
@@ -27,7 +29,9 @@ export type Goal =
    */
   | { kind: 'landing'; nodes: Land[] }
   /** Infantry that stay behind when others advance, if `take` is still as likely as this many per cent; -1 if it is not. */
-  | { kind: 'cheapest'; nodes: Land[]; metric: string };
+  | { kind: 'cheapest'; nodes: Land[]; metric: string }
+  /** The game is won, or would be if missions were claimed as the attack phase of whoever asks has left the board. */
+  | { kind: 'win-now' };
 
 const truth = (is: boolean): Fraction => (is ? ONE : ZERO);
 
@@ -63,6 +67,8 @@ function isSettled(root: State, goal: Goal, node: State): boolean {
     }
     case 'mission':
       return attackIsOver(node, turnOf(root)) || (node.node.kind === 'attack' && isFulfilled(node, asker, goal.card));
+    case 'win-now':
+      return attackIsOver(node, turnOf(root)) || (node.node.kind === 'attack' && isWon(node, asker));
     case 'most':
       return turnOf(node) > turnOf(root);
   }
@@ -70,6 +76,17 @@ function isSettled(root: State, goal: Goal, node: State): boolean {
 
 const isFulfilled = (node: State, asker: Player, card: string): boolean =>
   node.player === asker && fulfils(node, MISSIONS.find(({ id }) => id === card)!.condition);
+
+/** CQ-AIM-1, CQ-AIM-2: with the missions held, or with one more of those that are complete. */
+function isWon(node: State, asker: Player): boolean {
+  if (isOver(node)) return (result(node)![asker] ?? 0) === 1;
+  if (node.player !== asker) return false;
+  const { missions } = node.holdings[asker];
+  const claims = claimable(node).map((row) => [...missions, node.table[row]!]);
+  return [missions, ...claims].some((held) =>
+    hasWon({ ...node, holdings: { ...node.holdings, [asker]: { ...node.holdings[asker], missions: held } } }),
+  );
+}
 
 function valueOf(root: State, goal: Goal, node: State): Fraction {
   const asker = PLAYERS[seat(root)]!;
@@ -86,6 +103,8 @@ function valueOf(root: State, goal: Goal, node: State): Fraction {
       return truth(ownsAll(node, asker, goal.nodes));
     case 'mission':
       return truth(isFulfilled(node, asker, goal.card));
+    case 'win-now':
+      return truth(isWon(node, asker));
     case 'most':
       return fraction(goal.metric === 'lands' ? landsOf(node, asker).length : nextCount(node, asker));
   }

@@ -69,6 +69,12 @@ export class Engagement {
   refuges: i32 = 0;
   /** Nothing else can be attacked, so that breaking off helps nobody. */
   alone: bool = false;
+  /**
+   * All damaged armour of that side falls back: it plays best, and can bring up again whatever it wants before the next
+   * dice, knowing more by then.
+   */
+  attackGathers: bool = false;
+  defenceGathers: bool = false;
 }
 
 // @ts-ignore: decorator

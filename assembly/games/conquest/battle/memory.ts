@@ -8,8 +8,8 @@ import { STATE_BYTES } from './layout';
 /** Most states and odds of a question, and slots to find them in. */
 export const MOST_STATES: i32 = 1 << 16;
 const STATE_SLOTS: i32 = 1 << 17;
-export const MOST_ODDS: i32 = 200_000;
-const ODDS_SLOTS: i32 = 1 << 18;
+export const MOST_ODDS: i32 = 600_000;
+const ODDS_SLOTS: i32 = 1 << 20;
 const ODDS_BYTES = 16;
 
 const states = reserve(MOST_STATES * STATE_BYTES);

@@ -91,6 +91,9 @@ export function begun(depth: i32, what: u32, count: i32): u64 {
   const battle = begin(s, what, e);
   e.around = numberOf(s);
   e.alone = count == 1 && best(BEST_ATTACKER);
+  // A group whose last division falls back invades nothing any more (CQ-INV-12).
+  e.attackGathers = e.alone && !e.endsEmpty;
+  e.defenceGathers = e.attackGathers && best(BEST_DEFENDER);
   return settled(e, battle);
 }
 

@@ -23,10 +23,14 @@ function passed(e: Engagement, battle: u64): u64 {
     case RETREAT: return e.refuges ? battle : at(battle, COMMIT);
     case COMMIT: return sizeOf(groupIn(battle)) < 2 && sendable(e, battle) ? battle : at(battle, RESUPPLY);
     case RESUPPLY: return mayResupply(e, battle) ? battle : met(e, battle);
-    case FALL_BACK_ATTACKER:
-      return mostFallingBack(e.attackFallsBack, e.attackForce, groupIn(battle)) ? battle : at(battle, FALL_BACK_DEFENDER);
-    case FALL_BACK_DEFENDER:
-      return mostFallingBack(e.defenceFallsBack, e.defenceForce, defendersIn(battle)) ? battle : at(battle, BRING_UP);
+    case FALL_BACK_ATTACKER: {
+      const most = mostFallingBack(e.attackFallsBack, e.attackForce, groupIn(battle));
+      return most && !e.attackGathers ? battle : fallsBack(battle, most, true);
+    }
+    case FALL_BACK_DEFENDER: {
+      const most = mostFallingBack(e.defenceFallsBack, e.defenceForce, defendersIn(battle));
+      return most && !e.defenceGathers ? battle : fallsBack(battle, most, false);
+    }
     case BRING_UP:
       if (bringsUp(e, battle)) return battle;
       if (e.endsEmpty && defendersIn(battle) == NONE) return fallenBack(e, battle);

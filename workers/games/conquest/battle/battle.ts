@@ -4,7 +4,10 @@ import { divisions, NO_TROOPS, plus, type Troops } from './troops';
 
 /** One side of a battle. */
 export interface Side {
-  /** At the front, at most two divisions. Of the defender in a raid a group at another border; of who strikes a part of the rear. */
+  /**
+   * At the front, at most two divisions. Of the defender in a raid a group at another border; of who strikes a part of the rear;
+   * in a contest both lie across the borders of a third land.
+   */
   group: Troops;
   /** The feeding rear. */
   feed: Troops;
@@ -17,11 +20,11 @@ export interface Side {
 
 /**
  * A battle as the calculator knows it, fought to its end: across a land border, from a landing force, from behind, by the
- * owner of invaded land against one group of invaders, or against a landing force off the own coast. An invaded border or
- * coast is followed by raids until the land falls.
+ * owner of invaded land against one group of invaders, by one invader against another, or against a landing force off the own
+ * coast. An invaded border or coast is followed by raids until the land falls.
  */
 export interface Battle {
-  kind: 'border' | 'landing' | 'raid' | 'strike' | 'counter';
+  kind: 'border' | 'landing' | 'raid' | 'strike' | 'contest' | 'counter';
   attacker: Side & {
     /** The base was taken this turn (CQ-OCC-6). */
     garrison?: boolean;
@@ -52,6 +55,8 @@ export type Play = 'best' | { attacker?: AttackerPolicy; defender?: DefenderPoli
 export const HOME = 0;
 export const AWAY = 1;
 const REFUGE = 2;
+/** Where the other invaders of a contest come from. */
+const RIVAL = 2;
 /** Players of it. */
 export const ATTACKER = 0;
 const DEFENDER = 1;
@@ -61,7 +66,8 @@ export const KEEPER: Troops = { ...NO_TROOPS, infantry: 1 };
 /** The battle as a question about a theatre. Throws a RangeError where a side has nobody who could fight. */
 export function battleQuestion(battle: Battle, play: Play): Question {
   const { kind, attacker, defender } = battle;
-  if (kind === 'raid' && divisions(attacker.group) === 0) throw new RangeError('somebody lies across the border');
+  if ((kind === 'raid' || kind === 'contest') && divisions(attacker.group) === 0)
+    throw new RangeError('somebody lies across the border');
   if (divisions(plus(attacker.group, attacker.feed)) === 0) throw new RangeError('nobody attacks');
   if (divisions([defender.feed, ...(defender.others ?? [])].reduce(plus, defender.group)) === 0) {
     throw new RangeError('nobody defends');
@@ -84,6 +90,10 @@ function battleTheatre(battle: Battle): Theatre {
     contested(battle),
     ...others.filter((group) => divisions(group) > 0).map((group): Border => ({ lands: [AWAY], fronts: [{ group }] })),
   ];
+  if (kind === 'contest') {
+    lands.push(defenders(battle));
+    borders.push({ lands: [RIVAL, AWAY], fronts: [{ group: defender.group, across: true }] });
+  }
   if (defender.refuge) {
     lands.push({ owner: DEFENDER, rear: KEEPER });
     borders.push({ lands: [AWAY, REFUGE] });
@@ -104,7 +114,12 @@ function homeLand({ kind, attacker }: Battle): Land {
   return { owner: ATTACKER, rear, attackerAir: air, invaded, taken: garrison };
 }
 
-function awayLand({ kind, defender }: Battle): Land {
+/** What is contested belongs to nobody: whoever is left there owns it, which tells that he has won (CQ-OCC-1). */
+function awayLand(battle: Battle): Land {
+  return battle.kind === 'contest' ? { rear: NO_TROOPS } : defenders(battle);
+}
+
+function defenders({ kind, defender }: Battle): Land {
   const { feed, city = false, air = false, invaded = false } = defender;
   return { owner: DEFENDER, rear: kind === 'counter' ? NO_TROOPS : feed, city, defenderAir: air, invaded };
 }
@@ -116,6 +131,7 @@ function contested({ kind, attacker, defender }: Battle): Border {
     case 'border':
       return { lands, fronts: [{ group: attacker.group }, { group: defender.group }] };
     case 'raid':
+    case 'contest':
       return { lands, fronts: [{ group: attacker.group, across: true }] };
     case 'strike':
       return { lands, fronts: [undefined, { group: defender.group, across: true }] };

@@ -23,10 +23,10 @@ export interface BattleResult {
 }
 
 /**
- * Battles and states looked at for best play before policies answer instead. Most of up to 14 divisions need fewer, not all:
- * AA|AAAAIII against AA|AAI needs more.
+ * Battles and states looked at for best play before policies answer instead. Battles of groups and rears of up to 14 divisions
+ * need fewer; the landing AA|AAAII against AA|AAAII needs most, 344,424. Some with groups at other borders need more.
  */
-export const EXACT_BUDGET = 150_000;
+export const EXACT_BUDGET = 400_000;
 
 /** What a battle ends in. Throws a RangeError where a side has nobody, or where there are more than a theatre holds. */
 export function fight(engine: BattleEngine, battle: Battle, play: Play): BattleResult {
@@ -61,21 +61,17 @@ function wins(kind: Battle['kind'], end: EndState): boolean {
   }
 }
 
-const sameTroops = (a: Troops, b: Troops) =>
-  a.infantry === b.infantry && a.armour === b.armour && a.damaged === b.damaged;
-
 /** Ends that differ in where divisions stand alone are one. */
 function gathered(ends: readonly BattleEnd[]): BattleEnd[] {
-  const different: BattleEnd[] = [];
+  const different = new Map<string, BattleEnd>();
   for (const end of ends) {
-    const same = different.find(
-      ({ won, attacker, defender }) =>
-        won === end.won && sameTroops(attacker, end.attacker) && sameTroops(defender, end.defender),
-    );
+    const { won, attacker: a, defender: d } = end;
+    const key = `${won} ${a.infantry} ${a.armour} ${a.damaged} ${d.infantry} ${d.armour} ${d.damaged}`;
+    const same = different.get(key);
     if (same) same.chance += end.chance;
-    else different.push({ ...end });
+    else different.set(key, { ...end });
   }
-  return different.sort((a, b) => b.chance - a.chance);
+  return [...different.values()].sort((a, b) => b.chance - a.chance);
 }
 
 /** The chance of the ends of which `holds` is true. */

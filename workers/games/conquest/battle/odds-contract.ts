@@ -32,6 +32,8 @@ export interface BattleOdds {
   withInfantry: number;
   /** By policy although best play was asked for, which would have taken too long. */
   estimated: boolean;
+  /** By policy since the attacker stops early: counted to the end, but not best play. */
+  planned: boolean;
   /** Rounds of dice to be expected. */
   rounds: number;
   /** Units each side is expected to lose. */

@@ -26,7 +26,7 @@ export function oddsAnswers(engine: BattleEngine): OddsAnswers {
   return {
     battle(asked) {
       const problem = problemOf(asked.battle);
-      return problem ? { problem } : sized(() => battleOdds(asked.battle, fight(engine, asked.battle, playOf(asked))));
+      return problem ? { problem } : sized(() => battleOdds(asked, fight(engine, asked.battle, playOf(asked))));
     },
     needs(asked, kind, chance) {
       const problem = problemOf(asked.battle);
@@ -63,9 +63,9 @@ const playOf = ({ stop }: BattleAsked): Play => (stop > 0 ? { attacker: { stop }
 
 function problemOf({ kind, attacker, defender }: Battle): OddsProblem | null {
   if (divisions(plus(attacker.group, attacker.feed)) === 0) return 'attackers';
-  if (kind === 'raid' && divisions(attacker.group) === 0) return 'across';
-  // Who strikes back or attacks a landing force needs somebody there at once: an empty group is no invasion, no force.
-  const attacked = kind === 'strike' || kind === 'counter' ? defender.group : all(defender);
+  if ((kind === 'raid' || kind === 'contest') && divisions(attacker.group) === 0) return 'across';
+  // Invaders and landing forces that are attacked have to be there at once: an empty group is no invasion, no force.
+  const attacked = kind === 'strike' || kind === 'contest' || kind === 'counter' ? defender.group : all(defender);
   return divisions(attacked) === 0 ? 'defenders' : null;
 }
 
@@ -86,12 +86,13 @@ function sized<T>(answer: () => T): Answered<T> {
   }
 }
 
-function battleOdds(battle: Battle, result: BattleResult): BattleOdds {
+function battleOdds({ battle, stop }: BattleAsked, result: BattleResult): BattleOdds {
   const most = divisions(plus(battle.attacker.group, battle.attacker.feed));
   return {
     chance: chanceToWin(result),
     withInfantry: chanceWithInfantry(result),
     estimated: result.estimated,
+    planned: stop > 0,
     rounds: result.rounds,
     losses: expectedLosses(battle, result),
     survivors: survivorsOf(result),

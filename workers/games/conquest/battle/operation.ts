@@ -1,8 +1,10 @@
 import type { BattleEngine } from '../../../engine/conquest/battle';
-import { EXACT_BUDGET } from './calculator';
 import { endState } from './end-state';
 import { questionBytes } from './question';
 import { ALL_BEST, type Question, type Theatre } from './theatre';
+
+/** Battles and states looked at for one order: there are up to three of them to an answer, and one more. */
+const EXACT_BUDGET = 150_000;
 
 /** Several lands to be taken one after the other. */
 export interface OperationResult {

@@ -33,6 +33,12 @@ export function draftOf(walker: Walker<State>, state: State, goal: Goal): Draft 
   return solved && solved.nodes <= MOST_NODES ? { node, goal, solved } : null;
 }
 
+/** The same, where there are at least so many answers, which is looked at before the proof. */
+export function draftWith(walker: Walker<State>, fewest: number, state: State, goal: Goal): Draft | null {
+  const node = entered(walker, state);
+  return node && walker.legal(node).length >= fewest ? draftOf(walker, state, goal) : null;
+}
+
 /** The same, where the theatre is still asked what the game was: with fewer pieces a decision may have become forced. */
 export function draftAt(walker: Walker<State>, state: State, goal: Goal): Draft | null {
   const node = entered(walker, state);

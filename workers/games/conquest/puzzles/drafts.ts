@@ -7,13 +7,16 @@ import { MISSION_IDS } from '../mission-ids';
 import type { NodeName } from '../nodes';
 import type { State } from '../state';
 import { draftOf, isChoice, isPlan } from './asking';
+import { behind } from './behind';
 import { cheapest } from './cheapest';
 import { defence } from './defence';
 import { around, shuffled, type Finder } from './finder';
+import { garrison } from './garrison';
 import { guard } from './guard';
 import { landing } from './landing';
 import { basesAt, enemiesNextTo, nextTo, targets } from './theatre';
 import { about, attackedLand } from './target';
+import { winning } from './winning';
 
 /** Other theatres tried at one node. */
 const TRIES = 2;
@@ -129,15 +132,16 @@ const most =
     return draft && isPlan(draft) ? draft : null;
   };
 
-export const FINDERS: Readonly<Record<string, Finder>> = {
-  storm,
-  order,
-  mission,
-  battle: inBattle(['commit', 'fall-back', 'go-on', 'bring-up', 'advance-infantry', 'advance-armour']),
-  defence,
-  income: most('income', ['turn-card', 'drop', 'deploy', 'withdraw', 'move', 'outward', 'man', 'end']),
-  lands: most('lands', ['turn-card', 'drop', 'deploy', 'withdraw', 'move', 'outward']),
-  guard,
-  landing,
-  cheapest,
+export const FINDERS: Readonly<Record<string, readonly Finder[]>> = {
+  storm: [storm, behind],
+  order: [order, garrison],
+  mission: [mission],
+  'win-now': [winning],
+  battle: [inBattle(['commit', 'fall-back', 'go-on', 'bring-up', 'advance-infantry', 'advance-armour'])],
+  defence: [defence],
+  income: [most('income', ['turn-card', 'drop', 'deploy', 'withdraw', 'move', 'outward', 'man', 'end'])],
+  lands: [most('lands', ['turn-card', 'drop', 'deploy', 'withdraw', 'move', 'outward'])],
+  guard: [guard],
+  landing: [landing],
+  cheapest: [cheapest],
 };

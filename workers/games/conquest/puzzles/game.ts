@@ -22,6 +22,7 @@ const KINDS = {
   guard: { short: 'guard' },
   landing: { short: 'landing' },
   cheapest: { short: 'cheapest' },
+  'win-now': { short: 'win' },
 } as const;
 
 /** Conquest as the puzzle maker knows it: questions of section 8 of the rules. */
@@ -36,13 +37,14 @@ export const conquestPuzzles: PuzzleGame<State, 'conquest'> = {
     storm: 0.18,
     order: 0.16,
     mission: 0.1,
-    battle: 0.14,
+    battle: 0.08,
     defence: 0.1,
     income: 0.08,
     lands: 0.06,
     guard: 0.06,
     landing: 0.06,
     cheapest: 0.06,
+    'win-now': 0.06,
   },
   choice: CHOICE,
   limits: { branches: 900, refereeNodes: 30_000 },
@@ -50,8 +52,10 @@ export const conquestPuzzles: PuzzleGame<State, 'conquest'> = {
   setupOf,
   candidates,
   *drafts(walker, kind, node, random) {
-    const draft = FINDERS[kind]?.(walker, node, random);
-    if (draft) yield draft;
+    for (const finder of FINDERS[kind] ?? []) {
+      const draft = finder(walker, node, random);
+      if (draft) yield draft;
+    }
   },
   questions,
   effort: () => 1,

@@ -3,7 +3,14 @@ import type { Battle } from '$workers/games/conquest/battle/battle';
 import type { BattleAsked } from '$workers/games/conquest/battle/odds-contract';
 import { troops, type Troops } from '$workers/games/conquest/battle/troops';
 
-export const KINDS = ['border', 'landing', 'raid', 'strike', 'counter'] as const satisfies readonly Battle['kind'][];
+export const KINDS = [
+  'border',
+  'landing',
+  'raid',
+  'strike',
+  'contest',
+  'counter',
+] as const satisfies readonly Battle['kind'][];
 export type Kind = Battle['kind'];
 
 /** What can be said of a battle beside its divisions. */
@@ -23,9 +30,9 @@ export type Mark = (typeof MARKS)[number];
 /** Marks that only some kinds of battles know. */
 const ONLY: Partial<Record<Mark, readonly Kind[]>> = {
   city: ['border', 'landing', 'raid'],
-  attackInvaded: ['border', 'raid', 'counter'],
-  defenceInvaded: ['border', 'landing', 'strike'],
-  garrison: ['border', 'raid'],
+  attackInvaded: ['border', 'raid', 'contest', 'counter'],
+  defenceInvaded: ['border', 'landing', 'strike', 'contest'],
+  garrison: ['border', 'raid', 'contest'],
 };
 
 export const marksOf = (kind: Kind): Mark[] => MARKS.filter((mark) => ONLY[mark]?.includes(kind) ?? true);
@@ -68,6 +75,7 @@ export const EXAMPLES = {
   landing: form('landing', ['II', 'A'], ['I', 'I']),
   raid: form('raid', ['II', 'I'], ['A', '-']),
   strike: form('strike', ['II', 'I'], ['II', '-']),
+  contest: form('contest', ['AI', 'I'], ['II', 'II']),
 } as const satisfies Record<string, BattleForm>;
 export type Example = keyof typeof EXAMPLES;
 

@@ -32,6 +32,7 @@ export const kindName: Record<Kind, () => string> = {
   landing: m.cq_odds_kind_landing,
   raid: m.cq_odds_kind_raid,
   strike: m.cq_odds_kind_strike,
+  contest: m.cq_odds_kind_contest,
   counter: m.cq_odds_kind_counter,
 };
 
@@ -40,6 +41,7 @@ export const kindAbout: Record<Kind, () => string> = {
   landing: m.cq_odds_about_landing,
   raid: m.cq_odds_about_raid,
   strike: m.cq_odds_about_strike,
+  contest: m.cq_odds_about_contest,
   counter: m.cq_odds_about_counter,
 };
 
@@ -49,6 +51,7 @@ export const placeNames: Record<Kind, Record<'attack' | 'defence', readonly [() 
   landing: { attack: [m.cq_odds_force_front, m.cq_odds_force_rear], defence: [m.cq_odds_coast, m.cq_odds_rear] },
   raid: { attack: [m.cq_odds_across, m.cq_odds_rear], defence: [m.cq_odds_other_border, m.cq_odds_rear] },
   strike: { attack: [m.cq_odds_striking, m.cq_odds_rear], defence: [m.cq_odds_across, m.cq_odds_rear] },
+  contest: { attack: [m.cq_odds_across, m.cq_odds_rear], defence: [m.cq_odds_across, m.cq_odds_rear] },
   counter: { attack: [m.cq_odds_coast, m.cq_odds_rear], defence: [m.cq_odds_force_front, m.cq_odds_force_rear] },
 };
 
@@ -70,6 +73,7 @@ export const exampleName: Record<Example, () => string> = {
   landing: m.cq_odds_example_landing,
   raid: m.cq_odds_example_raid,
   strike: m.cq_odds_example_strike,
+  contest: m.cq_odds_example_contest,
 };
 
 export const planExampleName: Record<PlanExample, () => string> = {

@@ -23,6 +23,8 @@ export function taskText(goal: Goal, view: View): string | null {
       return m.cq_puzzles_task_hold({ lands });
     case 'mission':
       return m.cq_puzzles_task_mission({ mission: missionText(goal) });
+    case 'win-now':
+      return m.cq_puzzles_task_win();
     case 'guard':
       return m.cq_puzzles_task_guard({ lands });
     case 'landing':

@@ -24,6 +24,8 @@ function quantityText({ kind, metric }: Goal, solver: number): string {
       return m.cq_puzzles_quantity_hold({ player });
     case 'mission':
       return m.cq_puzzles_quantity_mission({ player });
+    case 'win-now':
+      return m.cq_puzzles_quantity_win({ player });
     case 'guard':
       return m.cq_puzzles_quantity_guard({ player });
     case 'landing':

@@ -40,7 +40,7 @@ export const tell: Tell<State> = ({ goal }, state) => {
     m.cq_play_count({ count: state.order.length }),
     m.cq_lands({ count: own.length }),
   ];
-  if (goal.kind === 'most')
+  if (!goal.nodes && !goal.card)
     return {
       always: [playerName(colour)],
       further: [...strongest.map(([land]) => landName(land)), ...further.slice(1)],
