@@ -45,6 +45,15 @@ rule('CX-COST-3', () => {
     at(`A: g${gold} T1 T2(feral) tiger_cub, tiger_cub, tiger_cub, tiger_cub hand[gigadon]. B: w5`).why('play gigadon');
   expect(gigadon(5)).toEqual([]);
   expect(gigadon(4)).toEqual(['CX-COST-2']);
+  const cubs = 'centaur, tiger_cub, tiger_cub, tiger_cub';
+  const circle = at(`A: g3 midori L1, ${cubs} hand[circle_of_life] codex[gigadon]. B: w5`).play(
+    'play circle_of_life',
+    'centaur',
+  );
+  expect(circle.has('gigadon')).toBe(false);
+  // Free by a Maestro, a Blademaster still costs 6 to Thunderclap, which takes what costs 2; a token costs nothing.
+  const clap = at('A: g2 garus L1 hand[thunderclap]. B: maestro, blademaster@E, skeleton@S, tenderfoot@T, iron_man@L');
+  expect(clap.play('play thunderclap').short).toEqual(['skeleton', 'tenderfoot', 'done']);
 });
 rule('CX-SPELL-1', () => {
   const board = at('A: g9 (troq) hand[wrecking_ball]. B: w5');
