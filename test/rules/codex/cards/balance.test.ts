@@ -152,7 +152,7 @@ it('Circle of Life: a green unit for one a tech level higher from the codex, at 
   const codex = 'codex[centaur, gigadon, iron_man, tyrannosaurus_rex]';
   const done = cast('circle_of_life', 3, 'midori L1', { mine: `tiger_cub ${codex}` });
   expect([done.has('tiger_cub'), done.thing('centaur').fatigue]).toEqual([false, true]);
-  expect(done.side('A').codex).toEqual(['gigadon', 'iron_man', 'tyrannosaurus_rex']);
+  expect(done.side('A').codex).toEqual(['iron_man', 'tyrannosaurus_rex', 'gigadon']);
   // Tech II green of at most 5: not Gigadon; its arrival happens.
   const line =
     'A: g3 midori L1, centaur hand[circle_of_life] codex[gigadon, artisan_mantis, playful_panda] base15. B: w5';

@@ -149,7 +149,7 @@ it('Cinderblast Dragon: a Fire spell of hand or codex for nothing, as it arrives
   expect([shot.hp('base@B'), shot.side('A').discard, shot.side('A').codex]).toEqual([
     17,
     ['flame_arrow'],
-    ['burning_volley', 'scorch'],
+    ['scorch', 'burning_volley'],
   ]);
   expect(arrived.play('no').hp('base@B')).toBe(20);
   // While it attacks: the defender killed by it, another one is chosen, without a second spell.
