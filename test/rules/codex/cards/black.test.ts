@@ -75,6 +75,7 @@ it("Lich's Bargain: a worker and 4 HP of its base for a Skeleton, a Zombie and a
   const done = cast('lichs_bargain', 2, 'garth L1', { mine: 'w5' });
   expect([done.side('A').workers, done.hp('base@A'), done.side('B').workers]).toEqual([4, 16, 5]);
   expect(['skeleton', 'zombie', 'horror'].map((name) => done.stats(name))).toEqual(['1/1', '2/2', '3/3']);
+  expect(at('A: g2 garth L1 w0 hand[lichs_bargain]. B: w5').why('play lichs_bargain')).toEqual(['CX-SPELL-8']);
   // The base falls first.
   const over = at('A: g2 base4 garth L1 w5 hand[lichs_bargain]. B: w5').play('play lichs_bargain');
   expect([over.result, over.has('skeleton')]).toEqual(['B', false]);

@@ -88,6 +88,13 @@ it('Drakk Ramhorn: his death hits a base for 1; frenzy for his units from level 
     'play older_brother',
   );
   expect([first.why('attack tenderfoot'), first.why('attack older_brother')]).toEqual([[], ['CX-PLAY-2']]);
+  // The first one is that of the turn, whether he was at his top level by then or not.
+  const late = at('A: g9 drakk L5 hand[tenderfoot, older_brother]. B: w5');
+  const levelled = late.play('play tenderfoot', 'level drakk_ramhorn', 'play older_brother');
+  expect([levelled.why('attack tenderfoot'), levelled.why('attack older_brother')]).toEqual([
+    ['CX-PLAY-2'],
+    ['CX-PLAY-2'],
+  ]);
   // Put from the hand counts, a token does not and takes no turn of it away.
   const put = at(
     'A: g9 drakk L6, skeletal_lord, skeleton, skeleton, skeleton, skeleton, skeleton hand[tiger_cub]. B: w5',

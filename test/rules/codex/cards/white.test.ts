@@ -206,6 +206,9 @@ it('Hidden Ninja: up to two of its own with 4 ATK at most sneak; a card for a Ni
   expect([plain.side('A').hand, plain.play('attack iron_man').short]).toEqual([[], ['base', 'iron_man']]);
   expect(aim.play('fruit_ninja').side('A').hand).toEqual(['spark']);
   expect(aim.play('setsuki_hiruki', 'iron_man').side('A').hand).toEqual(['spark']);
+  // One card, for however many.
+  const two = at('A: g2 setsuki L1, fruit_ninja draw[spark, bloom] hand[hidden_ninja]. B: w5');
+  expect(two.play('play hidden_ninja', 'setsuki_hiruki', 'fruit_ninja').side('A').hand).toEqual(['spark']);
   // It stays when the ATK rises later.
   const risen = at(
     'A: g9 setsuki L1, zane L1, iron_man, tiger_cub hand[hidden_ninja, charge, rampant_growth]. B: iron_man@L',
