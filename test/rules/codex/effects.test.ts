@@ -150,6 +150,15 @@ rule('CX-CTRL-1', () => {
 rule('CX-CTRL-2', () => {
   const board = at('A: g4 drakk L1 hand[kidnapping]. B: harvest_reaper-1@L').play('play kidnapping');
   expect(board.thing('harvest_reaper')).toMatchObject({ controller: 'A', damage: 1, slot: null });
+  // Runes and attachments as well, to and fro.
+  const line = 'A: g8 drakk L1, argagarg L1 hand[kidnapping, spirit_of_the_panda]. B: iron_man+r-1@L';
+  const taken = at(line).play('play spirit_of_the_panda').play('play kidnapping');
+  const back = taken.pass();
+  for (const now of [taken, back]) {
+    expect(now.stats('iron_man')).toBe('6/7');
+    expect(now.thing('iron_man')).toMatchObject({ damage: 1, slot: null });
+  }
+  expect([taken.thing('iron_man').controller, back.thing('iron_man').controller]).toEqual(['A', 'B']);
 });
 rule('CX-CTRL-3', () => {
   const board = at('A: g4 drakk L1 hand[kidnapping]. B: harvest_reaper@L').play('play kidnapping').pass();

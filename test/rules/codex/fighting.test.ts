@@ -220,6 +220,14 @@ rule('CX-DMG-8', () => {
 });
 rule('CX-DEATH-1', () => {
   expect(at('A: g1 troq L1 hand[spark]. B: mad_man@E').play('play spark').has('mad_man')).toBe(false);
+  // No HP left, destroyed or sacrificed: what watches deaths sees each of them.
+  const watched = (line: string, ...play: string[]) =>
+    at(line)
+      .play(...play)
+      .thing('bloodburn').runes.blood;
+  expect(watched('A: bloodburn g2 troq L1 hand[wither]. B: mad_man', 'play wither', 'mad_man')).toBe(1);
+  expect(watched('A: bloodburn g3 troq L1 hand[the_boot]. B: mad_man', 'play the_boot')).toBe(1);
+  expect(watched('A: bloodburn g1 bombaster. B: iron_man@E', 'use bombaster 0')).toBe(1);
 });
 rule('CX-DEATH-2', () => {
   expect(at('A: iron_man. B: mad_man').play('attack iron_man', 'mad_man').side('B').discard).toEqual(['mad_man']);
@@ -227,6 +235,14 @@ rule('CX-DEATH-2', () => {
 rule('CX-DEATH-3', () => {
   const home = at('A: g3 prynn L1 hand[origin_story] river L1. B: zane L4').play('play origin_story', 'captain_zane');
   expect(home.thing('river').level).toBe(1);
+  // Neither the hand nor another controller is a death: no rune, no gold of the scavenger.
+  const undone = at('A: g3 prynn L1 bloodburn hand[undo]. B: g0 mad_man@S').play('play undo');
+  expect([undone.thing('bloodburn').runes.blood ?? 0, undone.side('B').gold]).toEqual([0, 0]);
+  const taken = at('A: g4 drakk L1 bloodburn hand[kidnapping]. B: g0 mad_man@S').play('play kidnapping');
+  expect([taken.thing('bloodburn').runes.blood ?? 0, taken.side('B').gold]).toEqual([0, 0]);
+  // Nor is being trashed.
+  const trashed = at('A: g2 midori L1 hand[nature_reclaims]. B: rickety_mine').play('play nature_reclaims');
+  expect([trashed.side('B').discard, trashed.side('B').trashed]).toEqual([[], ['rickety_mine']]);
 });
 rule('CX-DEATH-4', () => {
   const board = at('A: g3 zane L6, mad_man hand[maximum_anarchy]. B: tiger_cub').play('play maximum_anarchy');

@@ -30,6 +30,11 @@ rule('CX-PLAY-6', () => {
 rule('CX-PLAY-7', () => {
   const board = at('A: rampaging_elephant. B: T1 iron_man base20').play('attack rampaging_elephant', 'tech_i_building');
   expect(board.has('iron_man')).toBe(true);
+  // What is played later needs it again.
+  const line = 'A: rampaging_elephant. B: g9 T1 iron_man hand[iron_man] w5 base20';
+  const lost = at(line).play('attack rampaging_elephant', 'tech_i_building').pass();
+  expect(lost.side('B').hand).toEqual(['iron_man']);
+  expect(lost.short).not.toContain('play iron_man');
 });
 rule('CX-COST-1', () => {
   const board = at('A: g1 maestro, river L5 hand[tenderfoot, older_brother]. B: w5');
@@ -80,6 +85,21 @@ rule('CX-SPELL-5', () => {
 rule('CX-SPELL-6', () => {
   const board = at('A: g9 calamandra L1 hand[behind_the_ferns]. B: w5').play('play behind_the_ferns');
   expect(board.has('behind_the_ferns')).toBe(true);
+  // What attaches stays without its hero, goes with its host, to its owner, and at once where there is none.
+  const worn = at('A: g4 argagarg L1 hand[spirit_of_the_panda]. B: mad_man').play('play spirit_of_the_panda').pass();
+  const lost = worn.play('end').play('mad_man', 'empty', 'empty', 'empty', 'empty').on('main');
+  expect([lost.has('spirit_of_the_panda'), lost.stats('mad_man')]).toEqual([true, '3/3']);
+  const dead = lost.play('attack argagarg_garg');
+  expect([dead.has('argagarg'), dead.has('spirit_of_the_panda')]).toEqual([false, true]);
+  const killed = at('A: g7 argagarg L1, troq L1 hand[spirit_of_the_panda, the_boot]. B: mad_man')
+    .play('play spirit_of_the_panda')
+    .play('play the_boot');
+  expect([killed.side('A').discard, killed.side('B').discard]).toEqual([
+    ['spirit_of_the_panda', 'the_boot'],
+    ['mad_man'],
+  ]);
+  const none = at('A: g4 argagarg L1 hand[spirit_of_the_panda]. B: w5', { no_effect_spell: 'allow' });
+  expect(none.play('play spirit_of_the_panda').side('A').discard).toEqual(['spirit_of_the_panda']);
 });
 rule('CX-SPELL-7', () => {
   const board = at('A: g1 river L5 hand[appel_stomp] disc[spark]. B: mad_man@E').play('play appel_stomp');

@@ -36,7 +36,13 @@ rule('CX-WIN-4', () => {
   expect(at('A: w5. B: w5').rewardAfter(CONCEDE << ARGUMENT_BITS)).toBe(0);
 });
 rule('CX-SETUP-1', () => {
-  expect(start().all('base')).toHaveLength(2);
+  const first = start().on('main');
+  expect([first.hp('base@A'), first.hp('base@B'), first.table.things.length]).toEqual([20, 20, 2]);
+  // The places are empty: nothing is built, nobody was hired, and the five slots are asked for one after the other.
+  expect(first.side('A')).toMatchObject({ spec: null, hired: [], discard: [] });
+  let slots = 0;
+  for (let now = first.play('end'); now.kind === 'patrol'; now = now.play('empty')) slots++;
+  expect(slots).toBe(5);
 });
 rule('CX-SETUP-2', () => {
   expect(start().side('A').command).toHaveLength(3);
@@ -129,6 +135,10 @@ rule('CX-UPK-1', () => {
 rule('CX-UPK-2', () => {
   const ready = at('A: +surplus draw[spark] w5. B: w5', {}, (table) => ({ ...table, stage: 'ready' }));
   expect(ready.on('main').side('A').hand).toEqual(['spark']);
+  const many = 'A: g0 w5 gemscout_owl, galina_glimmer, helpful_turtle, tiger_cub-1. B: gemscout_owl w5 g0';
+  const board = at(many, {}, (table) => ({ ...table, stage: 'ready' })).on('main');
+  // 5 of the workers, 1 of the Owl, 1 for three green units; those of the other side wait for its own upkeep.
+  expect([board.side('A').gold, board.thing('tiger_cub').damage, board.side('B').gold]).toEqual([7, 0, 0]);
 });
 rule('CX-UPK-3', () => {
   expect(at('A: g3 w5. B: w5').pass().side('A').gold).toBe(3);
