@@ -172,6 +172,10 @@ it('Polymorph: Squirrel: a 1/1 Squirrel until its next upkeep, with what lies on
   expect([charged.why('attack mad_man'), charged.stats('squirrel')]).toEqual([[], '2/1']);
   const before = at('A: g5 argagarg L1, zane L1, mad_man* hand[polymorph_squirrel, charge]. B: w5');
   expect(before.play('play charge', 'play polymorph_squirrel').stats('squirrel')).toBe('1/1');
+  // Also what a card in play has granted: the Ferns hide no unit that was changed after they came.
+  const ferns = 'A: g3 argagarg L1, calamandra L1, behind_the_ferns, tiger_cub hand[polymorph_squirrel]. B: iron_man@L';
+  expect(at(ferns).play('attack tiger_cub').kind).toBe('defender');
+  expect(at(ferns).play('play polymorph_squirrel', 'tiger_cub', 'attack tiger_cub').has('squirrel')).toBe(false);
   // It does not arrive.
   const ancient = at('A: g3 argagarg L1, mad_man, blooming_ancient hand[polymorph_squirrel]. B: w5');
   expect(ancient.play('play polymorph_squirrel', 'mad_man').stats('blooming_ancient')).toBe('2/4');
