@@ -170,9 +170,6 @@ it('Calamandra Moss: sneaks for two cards; her units resist 1 from level 3; a Ti
   expect([hidden.side('A').hand, [...hidden.side('A').discard].sort()]).toEqual([['wither'], ['bloom', 'spark']]);
   expect(hidden.play('attack calamandra_moss').short).toEqual(['base', 'iron_man']);
   expect(at('A: calamandra L1 hand[spark]. B: w5').why('use calamandra_moss 0.0')).toEqual(['CX-ABIL-6']);
-  const dart = (level: number) =>
-    at(`A: g2 jaina L1 hand[fire_dart]. B: calamandra L${level}, iron_man`).why('play fire_dart');
-  expect([dart(2), dart(3)]).toEqual([[], []]);
   const aim = (level: number) =>
     at(`A: g4 jaina L1 hand[flame_arrow]. B: calamandra L${level}, iron_man`).play('play flame_arrow', 'mode 1');
   expect([aim(2).short.includes('iron_man'), aim(3).short.includes('iron_man')]).toEqual([true, false]);
