@@ -8,7 +8,7 @@ import { dice } from '../support/dice';
 import { busyOf } from './support/busy';
 import { duel } from './support/duel';
 import { OTHER_OPTIONS } from './support/options';
-import { startOf } from './support/starts';
+import { READY_HEROES, startOf, teamStartOf } from './support/starts';
 
 const engine = await engineFromFile(new URL('../../../build/codex.test.wasm', import.meta.url));
 
@@ -28,6 +28,7 @@ const CARD_PLIES = 14;
 /** Of each card the turn comes once in so many days. */
 const DAYS = 6;
 const TODAYS = 12;
+const PAIRINGS = 3;
 
 it.each(milestones)(
   'engine and referee agree at every node of a random game with the cards of M1 to M%d',
@@ -57,6 +58,15 @@ it.each(SINGLES)('in a whole game of %s against %s, one hero each', (...heroes) 
   const random = dice(7000 + SINGLES.findIndex(([first]) => first === heroes[0]));
   const start = create({ A: A!, B: B! }, random(2) ? 'A' : 'B', { team_size: 'one' });
   expect(duel(engine, start, random).result).not.toBe(null);
+});
+
+it(`in whole games of teams that visitors can bring, those of ${date}`, () => {
+  expect(READY_HEROES).toHaveLength(8);
+  for (let n = 0; n < PAIRINGS; n++) {
+    const random = dice(200_000 + day * PAIRINGS + n);
+    const options = n % 2 ? OTHER_OPTIONS[random(OTHER_OPTIONS.length)]! : {};
+    expect(duel(engine, teamStartOf(random, options), random).result).not.toBe(null);
+  }
 });
 
 it(`about the cards whose day is ${date}, and of ${TODAYS} positions nobody has seen`, () => {

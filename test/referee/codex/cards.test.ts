@@ -70,7 +70,7 @@ describe('cards', () => {
   it('Feral Strike with its boost fetches two units and puts two into play', () => {
     const line = 'A: g8 T1 calamandra L5 hand[feral_strike] codex[centaur, huntress, iron_man]. B: w5';
     const board = at(line).play('play feral_strike', 'boost');
-    const fetched = board.play('codex centaur', 'codex huntress');
+    const fetched = board.play('codex huntress', 'codex centaur');
     expect(fetched.short).toEqual(['hand centaur', 'hand huntress', 'done']);
     expect(fetched.play('hand centaur', 'hand huntress').thing('centaur').fatigue).toBe(true);
   });

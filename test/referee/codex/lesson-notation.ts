@@ -1,4 +1,4 @@
-import { BUILDINGS, HEROES, TOKENS, bandsOf, isCard, isHero } from '../../../workers/referee/codex/data';
+import { BUILDINGS, HEROES, TOKENS, bandsOf, inCardOrder, isCard, isHero } from '../../../workers/referee/codex/data';
 import { PLAYERS, type Player, type Slot } from '../../../workers/referee/codex/grammar';
 import { isAtMax } from '../../../workers/referee/codex/levels';
 import { DEFAULTS, type Options } from '../../../workers/referee/codex/options';
@@ -85,6 +85,10 @@ function readWord(reading: Reading, word: string, owner: Player): void {
   } else things.push(readThing(word, owner));
 }
 
+/** Where the order of cards says nothing they stand as in a game: there it is that in which they are offered. */
+const inOrder = (list: keyof typeof LISTS, cards: string[]): string[] =>
+  list === 'hand' ? cards.sort() : list === 'codex' ? inCardOrder(cards) : cards;
+
 const LISTS = { hand: 'hand', draw: 'top', disc: 'discard', codex: 'codex' } as const;
 
 function readSide(text: string, owner: Player): Reading {
@@ -92,7 +96,7 @@ function readSide(text: string, owner: Player): Reading {
   const reading: Reading = { side: blank, things: [newThing('base', owner)] };
   const rest = text.replace(/(hand|draw|disc|codex)\[([^\]]*)\]/g, (_, list: keyof typeof LISTS, cards: string) => {
     const named = cards.split(',').map((card) => card.trim()).filter(Boolean); // prettier-ignore
-    reading.side = { ...reading.side, [LISTS[list]]: list === 'hand' ? named.sort() : named };
+    reading.side = { ...reading.side, [LISTS[list]]: inOrder(list, named) };
     return '';
   });
   for (const word of rest

@@ -16,8 +16,24 @@ rule('CX-ZONE-4', () => {
   expect(dead.play('attack harvest_reaper').side('B').discard).toEqual(['harvest_reaper']);
 });
 rule('CX-ZONE-5', () => {
-  const home = at('A: g4 (troq). B: w5').play('summon troq_bashar');
-  expect(home.thing('troq')).toMatchObject({ damage: 0, fatigue: true });
+  const line = 'A: g12 T1 prynn L1, argagarg L1, iron_man+r-2! hand[undo, spirit_of_the_panda]. B: w5';
+  const worn = at(line).play('play spirit_of_the_panda');
+  expect([worn.stats('iron_man'), worn.thing('iron_man').damage]).toEqual(['6/7', 2]);
+  const back = worn.play('play undo', 'play iron_man');
+  const [old, fresh] = [worn.thing('iron_man'), back.thing('iron_man')];
+  expect(fresh).toMatchObject({ damage: 0, runes: {}, exhausted: false, fatigue: true, slot: null });
+  expect([fresh.id === old.id, back.stats('iron_man')]).toEqual([false, '3/4']);
+  expect(back.side('A').discard).toEqual(['spirit_of_the_panda', 'undo']);
+  // A hero as well: it died at level 3, hurt.
+  const hero = at('A: iron_man. B: g9 zane L3-1')
+    .play('attack iron_man', 'captain_zane')
+    .pass()
+    .pass()
+    .pass()
+    .pass()
+    .pass();
+  const risen = hero.play('summon captain_zane').thing('captain_zane');
+  expect(risen).toMatchObject({ level: 1, damage: 0, fatigue: true });
 });
 rule('CX-ZONE-7', () => {
   const full = Array.from({ length: 63 }, () => 'mad_man').join(', ');
@@ -51,6 +67,15 @@ rule('CX-EFF-4', () => {
 rule('CX-EFF-5', () => {
   const board = at('A: g2 harmony, river L1 hand[bloom]. B: w5').play('play bloom');
   expect([board.thing('river').runes.plus, board.stats('dancer')]).toEqual([1, '0/1']);
+});
+rule('CX-EFF-6', () => {
+  // A second legendary is discarded instead of arriving: nobody sees it arrive.
+  const line = (first: string) =>
+    at(`A: g1 T1 ${first} blooming_ancient hand[galina_glimmer]. B: w5`).play('play galina_glimmer');
+  expect([line('').stats('blooming_ancient'), line('galina_glimmer,').stats('blooming_ancient')]).toEqual([
+    '3/5',
+    '2/4',
+  ]);
 });
 rule('CX-EFF-7', () => {
   const board = at('A: g1 troq L1 hand[intimidate]. B: huntress').play('play intimidate', 'huntress');
@@ -125,6 +150,15 @@ rule('CX-CTRL-1', () => {
 rule('CX-CTRL-2', () => {
   const board = at('A: g4 drakk L1 hand[kidnapping]. B: harvest_reaper-1@L').play('play kidnapping');
   expect(board.thing('harvest_reaper')).toMatchObject({ controller: 'A', damage: 1, slot: null });
+  // Runes and attachments as well, to and fro.
+  const line = 'A: g8 drakk L1, argagarg L1 hand[kidnapping, spirit_of_the_panda]. B: iron_man+r-1@L';
+  const taken = at(line).play('play spirit_of_the_panda').play('play kidnapping');
+  const back = taken.pass();
+  for (const now of [taken, back]) {
+    expect(now.stats('iron_man')).toBe('6/7');
+    expect(now.thing('iron_man')).toMatchObject({ damage: 1, slot: null });
+  }
+  expect([taken.thing('iron_man').controller, back.thing('iron_man').controller]).toEqual(['A', 'B']);
 });
 rule('CX-CTRL-3', () => {
   const board = at('A: g4 drakk L1 hand[kidnapping]. B: harvest_reaper@L').play('play kidnapping').pass();
@@ -135,9 +169,16 @@ rule('CX-TOKEN-1', () => {
   expect(board.all('shark')).toHaveLength(2);
 });
 rule('CX-TOKEN-2', () => {
-  const twice = at('A: g9 zane L1 hand[surprise_attack, surprise_attack]. B: base20');
-  const board = twice.play('play surprise_attack');
-  expect(board.all('shark')).toHaveLength(2);
+  const twice = at('A: g10 zane L1 hand[surprise_attack, surprise_attack]. B: base20');
+  const sharks = twice.play('play surprise_attack', 'play surprise_attack');
+  expect(sharks.all('shark')).toHaveLength(4);
+  // A card that says three makes three.
+  const spells = 'hand[intimidate, intimidate, intimidate, intimidate]';
+  const dancers = ['', '', '', ''].reduce(
+    (now) => now.play('play intimidate', 'iron_man'),
+    at(`A: g4 harmony, river L1, troq L1 ${spells}. B: iron_man`),
+  );
+  expect(dancers.all('dancer')).toHaveLength(3);
 });
 rule('CX-TOKEN-3', () => {
   const board = closed('A: g5 zane L1, shark. B: base20');
@@ -165,6 +206,17 @@ rule('CX-KW-1', () => {
 });
 rule('CX-KW-2', () => {
   expect(at('A: eggship. B: mad_man@L base20').play('attack eggship', 'base@B').hp('base@B')).toBe(16);
+});
+rule('CX-KW-3', () => {
+  // What it had is gone: Iron Man reaches the flier that flies no more, and haste given before does not help.
+  const line = 'A: g9 argagarg L1, zane L1, iron_man, timely_messenger* hand[polymorph_squirrel, charge]. B: eggship';
+  const grounded = at(line).play('play polymorph_squirrel', 'eggship');
+  expect(grounded.play('attack iron_man').short).toEqual(['base', 'eggship']);
+  const before = at(line).play('play charge', 'timely_messenger', 'play polymorph_squirrel', 'timely_messenger');
+  expect(before.why('attack timely_messenger')).toEqual(['CX-PLAY-2']);
+  // What it gets later counts.
+  const later = at(line).play('play polymorph_squirrel', 'timely_messenger', 'play charge', 'timely_messenger');
+  expect(later.why('attack timely_messenger')).toEqual([]);
 });
 rule('CX-KW-4', () => {
   const board = at('A: chameleon. B: iron_man@L base3').play('attack chameleon');

@@ -18,6 +18,25 @@ rule('CX-PATROL-4', () => {
   // The leader is the only legal defender, so nobody is asked.
   const board = at('A: iron_man. B: tiger_cub@L, older_brother@S, mad_man').play('attack iron_man');
   expect([board.has('tiger_cub'), board.has('older_brother')]).toEqual([false, true]);
+  const open = at('A: iron_man. B: tiger_cub@L, older_brother@S, mad_man');
+  expect([open.barred('iron_man', 'older_brother'), open.barred('iron_man', 'mad_man')]).toEqual([
+    'CX-PATROL-4',
+    'CX-ATK-3',
+  ]);
+  expect(open.barred('iron_man', 'tiger_cub')).toBe(null);
+  // Without a leader any patroller will do, and so it is when the leader has fallen.
+  expect(at('A: iron_man. B: tiger_cub@E, older_brother@S').play('attack iron_man').short).toEqual([
+    'tiger_cub',
+    'older_brother',
+  ]);
+  const fallen = at('A: iron_man, huntress. B: tiger_cub@L, older_brother@S, tenderfoot@T').play('attack iron_man');
+  expect(fallen.play('attack huntress').short).toEqual(['older_brother', 'tenderfoot']);
+  // A leader out of reach, or one that may be ignored, compels nobody.
+  expect(at('A: iron_man. B: eggship@L, older_brother@S, mad_man@T').play('attack iron_man').short).toEqual([
+    'older_brother',
+    'mad_man',
+  ]);
+  expect(at('A: chameleon. B: tiger_cub@L, older_brother@S').play('attack chameleon').short).toContain('older_brother');
 });
 rule('CX-PATROL-5', () => {
   const board = at('A: iron_man, tiger_cub. B: rampaging_elephant@L');
@@ -59,8 +78,24 @@ rule('CX-PATROL-12', () => {
   expect(board.result).toBe('A');
 });
 rule('CX-PATROL-13', () => {
-  const board = at('A: w5. B: iron_man@L');
-  expect(board.thing('iron_man').armor).toBe(1);
+  const hooks = at('A: g1 garus L1, troq L1 hand[grappling_hook, grappling_hook, spark]. B: iron_man@E, mad_man@S');
+  const moved = (from: typeof hooks, to: string) => from.play('play grappling_hook', 'iron_man', to);
+  // The elite's ATK stays behind, the lookout's resistance begins.
+  const lookout = moved(hooks, 'lookout');
+  expect([hooks.stats('iron_man'), lookout.stats('iron_man')]).toEqual(['4/4', '3/4']);
+  expect(lookout.play('play spark').has('mad_man')).toBe(false);
+  const poor = at('A: g1 garus L1, troq L1 hand[grappling_hook, spark]. B: iron_man@E').play(
+    'play grappling_hook',
+    'lookout',
+  );
+  expect(poor.why('play spark')).toEqual(['CX-SPELL-8']);
+  // A leader that was hit and comes back has a new point of armor.
+  const line = 'A: g1 garus L1, troq L1 hand[grappling_hook, grappling_hook, spark]. B: iron_man@L';
+  const hit = at(line).play('play spark');
+  expect(hit.thing('iron_man')).toMatchObject({ armor: 0, damage: 0 });
+  const away = hit.play('play grappling_hook', 'elite');
+  expect([away.thing('iron_man').armor, away.stats('iron_man')]).toEqual([0, '4/4']);
+  expect(away.play('play grappling_hook', 'leader').thing('iron_man')).toMatchObject({ armor: 1, slot: 'leader' });
 });
 rule('CX-ATK-1', () => {
   const board = at('A: iron_man!, bloodburn, tiger_cub. B: w5');
@@ -185,6 +220,14 @@ rule('CX-DMG-8', () => {
 });
 rule('CX-DEATH-1', () => {
   expect(at('A: g1 troq L1 hand[spark]. B: mad_man@E').play('play spark').has('mad_man')).toBe(false);
+  // No HP left, destroyed or sacrificed: what watches deaths sees each of them.
+  const watched = (line: string, ...play: string[]) =>
+    at(line)
+      .play(...play)
+      .thing('bloodburn').runes.blood;
+  expect(watched('A: bloodburn g2 troq L1 hand[wither]. B: mad_man', 'play wither', 'mad_man')).toBe(1);
+  expect(watched('A: bloodburn g3 troq L1 hand[the_boot]. B: mad_man', 'play the_boot')).toBe(1);
+  expect(watched('A: bloodburn g1 bombaster. B: iron_man@E', 'use bombaster 0')).toBe(1);
 });
 rule('CX-DEATH-2', () => {
   expect(at('A: iron_man. B: mad_man').play('attack iron_man', 'mad_man').side('B').discard).toEqual(['mad_man']);
@@ -192,15 +235,34 @@ rule('CX-DEATH-2', () => {
 rule('CX-DEATH-3', () => {
   const home = at('A: g3 prynn L1 hand[origin_story] river L1. B: zane L4').play('play origin_story', 'captain_zane');
   expect(home.thing('river').level).toBe(1);
+  // Neither the hand nor another controller is a death: no rune, no gold of the scavenger.
+  const undone = at('A: g3 prynn L1 bloodburn hand[undo]. B: g0 mad_man@S').play('play undo');
+  expect([undone.thing('bloodburn').runes.blood ?? 0, undone.side('B').gold]).toEqual([0, 0]);
+  const taken = at('A: g4 drakk L1 bloodburn hand[kidnapping]. B: g0 mad_man@S').play('play kidnapping');
+  expect([taken.thing('bloodburn').runes.blood ?? 0, taken.side('B').gold]).toEqual([0, 0]);
+  // Nor is being trashed.
+  const trashed = at('A: g2 midori L1 hand[nature_reclaims]. B: rickety_mine').play('play nature_reclaims');
+  expect([trashed.side('B').discard, trashed.side('B').trashed]).toEqual([[], ['rickety_mine']]);
 });
 rule('CX-DEATH-4', () => {
   const board = at('A: g3 zane L6, mad_man hand[maximum_anarchy]. B: tiger_cub').play('play maximum_anarchy');
   expect(board.table.things.map(({ card }) => card)).toEqual(['base', 'base']);
 });
 rule('CX-DEATH-5', () => {
-  // It sees its own death.
-  const board = at('A: pirategang_commander-3. B: iron_man base20').play('attack pirategang_commander', 'iron_man');
-  expect(board.has('pirategang_commander')).toBe(false);
+  // Its own death.
+  const own = at('A: pirategang_commander-3. B: iron_man base20').play('attack pirategang_commander', 'iron_man');
+  expect([own.has('pirategang_commander'), own.hp('base@B')]).toEqual([false, 19]);
+  // Those at the same moment: three units, the Bugblatter among them.
+  const line = (dead: string) =>
+    `A: g3 zane L6, captured_bugblatter, ${dead} hand[maximum_anarchy]. B: tiger_cub base20`;
+  expect(at(line('mad_man')).play('play maximum_anarchy').on('main').hp('base@B')).toBe(17);
+  // What dies later it does not see any more.
+  const later = at('A: captured_bugblatter, mad_man. B: iron_man, timely_messenger').play(
+    'attack captured_bugblatter',
+    'iron_man',
+  );
+  expect(later.on('main').hp('base@B')).toBe(18);
+  expect(later.on('main').play('attack mad_man', 'timely_messenger').hp('base@B')).toBe(18);
 });
 rule('CX-DEATH-6', () => {
   const board = at('A: g2 river L1, mad_man, iron_man hand[two_step]. B: iron_man').play('play two_step');

@@ -30,6 +30,11 @@ rule('CX-PLAY-6', () => {
 rule('CX-PLAY-7', () => {
   const board = at('A: rampaging_elephant. B: T1 iron_man base20').play('attack rampaging_elephant', 'tech_i_building');
   expect(board.has('iron_man')).toBe(true);
+  // What is played later needs it again.
+  const line = 'A: rampaging_elephant. B: g9 T1 iron_man hand[iron_man] w5 base20';
+  const lost = at(line).play('attack rampaging_elephant', 'tech_i_building').pass();
+  expect(lost.side('B').hand).toEqual(['iron_man']);
+  expect(lost.short).not.toContain('play iron_man');
 });
 rule('CX-COST-1', () => {
   const board = at('A: g1 maestro, river L5 hand[tenderfoot, older_brother]. B: w5');
@@ -45,6 +50,15 @@ rule('CX-COST-3', () => {
     at(`A: g${gold} T1 T2(feral) tiger_cub, tiger_cub, tiger_cub, tiger_cub hand[gigadon]. B: w5`).why('play gigadon');
   expect(gigadon(5)).toEqual([]);
   expect(gigadon(4)).toEqual(['CX-COST-2']);
+  const cubs = 'centaur, tiger_cub, tiger_cub, tiger_cub';
+  const circle = at(`A: g3 midori L1, ${cubs} hand[circle_of_life] codex[gigadon]. B: w5`).play(
+    'play circle_of_life',
+    'centaur',
+  );
+  expect(circle.has('gigadon')).toBe(false);
+  // Free by a Maestro, a Blademaster still costs 6 to Thunderclap, which takes what costs 2; a token costs nothing.
+  const clap = at('A: g2 garus L1 hand[thunderclap]. B: maestro, blademaster@E, skeleton@S, tenderfoot@T, iron_man@L');
+  expect(clap.play('play thunderclap').short).toEqual(['skeleton', 'tenderfoot', 'done']);
 });
 rule('CX-SPELL-1', () => {
   const board = at('A: g9 (troq) hand[wrecking_ball]. B: w5');
@@ -71,6 +85,21 @@ rule('CX-SPELL-5', () => {
 rule('CX-SPELL-6', () => {
   const board = at('A: g9 calamandra L1 hand[behind_the_ferns]. B: w5').play('play behind_the_ferns');
   expect(board.has('behind_the_ferns')).toBe(true);
+  // What attaches stays without its hero, goes with its host, to its owner, and at once where there is none.
+  const worn = at('A: g4 argagarg L1 hand[spirit_of_the_panda]. B: mad_man').play('play spirit_of_the_panda').pass();
+  const lost = worn.play('end').play('mad_man', 'empty', 'empty', 'empty', 'empty').on('main');
+  expect([lost.has('spirit_of_the_panda'), lost.stats('mad_man')]).toEqual([true, '3/3']);
+  const dead = lost.play('attack argagarg_garg');
+  expect([dead.has('argagarg'), dead.has('spirit_of_the_panda')]).toEqual([false, true]);
+  const killed = at('A: g7 argagarg L1, troq L1 hand[spirit_of_the_panda, the_boot]. B: mad_man')
+    .play('play spirit_of_the_panda')
+    .play('play the_boot');
+  expect([killed.side('A').discard, killed.side('B').discard]).toEqual([
+    ['spirit_of_the_panda', 'the_boot'],
+    ['mad_man'],
+  ]);
+  const none = at('A: g4 argagarg L1 hand[spirit_of_the_panda]. B: w5', { no_effect_spell: 'allow' });
+  expect(none.play('play spirit_of_the_panda').side('A').discard).toEqual(['spirit_of_the_panda']);
 });
 rule('CX-SPELL-7', () => {
   const board = at('A: g1 river L5 hand[appel_stomp] disc[spark]. B: mad_man@E').play('play appel_stomp');

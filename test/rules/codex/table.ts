@@ -1,12 +1,14 @@
 import { it } from 'vitest';
+import { ARGUMENT_BITS, USE } from '../../../assembly/games/codex/layout';
 import { OVER } from '../../../workers/engine/abi';
 import { actionRow, looksOf } from '../../../workers/engine/codex';
 import { engineFromFile } from '../../../workers/engine/node';
 import { actionText } from '../../../workers/games/codex/action-text';
+import { barredBy } from '../../../workers/games/codex/barred';
 import { compare, load } from '../../differential/codex/support/duel';
 import { rulesOf, triesFor } from '../../differential/codex/support/refusing';
 import { Board, at as onReferee } from '../../referee/codex/board';
-import { apply, type Options } from '../../../workers/referee/codex';
+import { apply, explain, type Options } from '../../../workers/referee/codex';
 import type { Side, Table, Thing } from '../../../workers/referee/codex/table';
 
 const engine = await engineFromFile(new URL('../../../build/codex.test.wasm', import.meta.url));
@@ -84,12 +86,30 @@ export class Both {
     const full = this.board.full(text);
     engine.restore(this.bytes);
     const tried = [...this.actions.values(), ...triesFor(engine, this.kind)];
-    const action = tried.find((one) => actionText(actionRow(engine, one)) === full);
+    const action = tried.find((one) => actionText(actionRow(engine, one)) === full) ?? this.useOf(full);
     if (action === undefined) throw new Error(`nothing is called ${full} here`);
     const ours = rulesOf(engine, action);
     if ([...ours].sort().join() !== [...theirs].sort().join())
       throw new Error(`${full}: engine ${ours.join()}, referee ${theirs.join()}`);
     return theirs;
+  }
+
+  /** The first ability of a thing, which can be tried at any time. */
+  private useOf(full: string): number | undefined {
+    const [, id] = /^use \w+#(\d+) 0$/.exec(full) ?? [];
+    const place = this.table.things.findIndex((one) => String(one.id) === id);
+    return place < 0 ? undefined : (USE << ARGUMENT_BITS) | (place << 4);
+  }
+
+  /** The rules that forbid a player to do something, whoever is asked; only the referee is told who tries. */
+  whyFor(player: 'A' | 'B', text: string): readonly string[] {
+    return explain(this.node, this.board.full(text), player);
+  }
+  /** The rule by which the engine's lines of attack keep an attacker from a defender. */
+  barred(attacker: string, defender: string): string | null {
+    engine.restore(this.bytes);
+    const called = [attacker, defender].map((name) => `${name.split('@')[0]}#${this.board.thing(name).id}`);
+    return barredBy(`attack ${called.join(' ')}`, engine);
   }
 
   side(player: 'A' | 'B'): Side {

@@ -18,16 +18,31 @@ rule('CX-WIN-2', () => {
   expect([over.result, over.has('heroes_hall')]).toEqual(['B', false]);
 });
 rule('CX-WIN-3', () => {
-  const both = (option: 'draw' | 'active_loses' | 'active_wins') =>
-    at('A: careless_musketeer base1. B: base1', { both_bases: option }).play('use careless_musketeer 0', 'base@B')
-      .result;
-  expect(both('draw')).not.toBe(null);
+  const sparks = (option: 'draw' | 'active_loses' | 'active_wins', a: number, b: number) =>
+    at(`A: g3 jaina L1 base${a} hand[ember_sparks]. B: base${b}`, { both_bases: option }).play(
+      'play ember_sparks',
+      'base@A',
+      'base@B',
+      'base@A',
+    ).result;
+  expect([sparks('draw', 2, 1), sparks('active_loses', 2, 1), sparks('active_wins', 2, 1)]).toEqual(['draw', 'B', 'A']);
+  // One of the two alone is lost or won as ever.
+  expect([sparks('draw', 3, 1), sparks('draw', 2, 2)]).toEqual(['A', 'B']);
+  // Two steps one after the other are no tie: the first one ends the game.
+  const musketeer = at('A: careless_musketeer base1. B: base1').play('use careless_musketeer 0', 'base@B');
+  expect(musketeer.result).toBe('A');
 });
 rule('CX-WIN-4', () => {
   expect(at('A: w5. B: w5').rewardAfter(CONCEDE << ARGUMENT_BITS)).toBe(0);
 });
 rule('CX-SETUP-1', () => {
-  expect(start().all('base')).toHaveLength(2);
+  const first = start().on('main');
+  expect([first.hp('base@A'), first.hp('base@B'), first.table.things.length]).toEqual([20, 20, 2]);
+  // The places are empty: nothing is built, nobody was hired, and the five slots are asked for one after the other.
+  expect(first.side('A')).toMatchObject({ spec: null, hired: [], discard: [] });
+  let slots = 0;
+  for (let now = first.play('end'); now.kind === 'patrol'; now = now.play('empty')) slots++;
+  expect(slots).toBe(5);
 });
 rule('CX-SETUP-2', () => {
   expect(start().side('A').command).toHaveLength(3);
@@ -55,12 +70,37 @@ rule('CX-TURN-1', () => {
   expect(at('A: w5. B: w6').pass().table.active).toBe('B');
 });
 rule('CX-TURN-2', () => {
-  const board = at('A: iron_man. B: w5');
-  expect(board.node.decision!.actor).toBe('A');
+  // The bounty of the other side's heroes, the order of its triggers, and which of its units is obliterated.
+  const bounty = at('A: zane L1. B: iron_man, river L1, troq L1').play('attack captain_zane', 'iron_man');
+  expect([bounty.kind, bounty.node.decision!.actor]).toEqual(['bounty', 'A']);
+  expect(bounty.play('troq_bashar').thing('troq')).toMatchObject({ controller: 'B', level: 3 });
+  const order = at('A: trojan_duck. B: g0 draw[spark] tenderfoot@S, mad_man@T').play('attack trojan_duck', 'mad_man');
+  expect([order.kind, order.node.decision!.actor]).toEqual(['order', 'A']);
+  expect(order.short).toEqual(expect.arrayContaining(['scavenger B', 'technician B']));
+  const tie = at('A: trojan_duck. B: tenderfoot, mad_man, tiger_cub').play('attack trojan_duck', 'base@B');
+  expect([tie.kind, tie.node.decision!.actor]).toEqual(['obliterate', 'A']);
+  // On the other player's turn it is that player.
+  const theirs = at('A: iron_man, river L1, troq L1. B: zane L1').pass().play('attack captain_zane', 'iron_man');
+  expect([theirs.kind, theirs.node.decision!.actor]).toEqual(['bounty', 'B']);
 });
 rule('CX-TURN-4', () => {
-  const turn = at('A: w5. B: w5 codex[spark, bloom]').pass();
-  expect(turn.node.decision!.actor).toBe('B');
+  const line = 'A: g9 w5 troq L1, iron_man, merfolk_prospector codex[spark, bloom] (river). B: w5 mad_man@E';
+  const turn = at(line).pass();
+  expect([turn.table.active, turn.node.decision!.actor]).toEqual(['B', 'B']);
+  for (const tried of [
+    'end',
+    'attack iron_man',
+    'level troq_bashar',
+    'use merfolk_prospector 0',
+    'addon tower',
+    'hire spark',
+  ])
+    expect(turn.whyFor('A', tried), tried).toEqual(['CX-TURN-4']);
+  expect(turn.whyFor('B', 'end')).toEqual([]);
+  // Nothing is asked of A before B has closed the turn, then the tech choice, which B may not settle.
+  const closed = turn.play('end').play('empty', 'empty', 'empty', 'empty', 'empty').on('tech');
+  expect([closed.table.active, closed.node.decision!.actor]).toEqual(['A', 'A']);
+  expect(closed.whyFor('B', 'tech spark')).toEqual(['CX-TURN-4']);
 });
 rule('CX-READY-1', () => {
   const board = at('A: iron_man!. B: mad_man!').pass();
@@ -95,6 +135,10 @@ rule('CX-UPK-1', () => {
 rule('CX-UPK-2', () => {
   const ready = at('A: +surplus draw[spark] w5. B: w5', {}, (table) => ({ ...table, stage: 'ready' }));
   expect(ready.on('main').side('A').hand).toEqual(['spark']);
+  const many = 'A: g0 w5 gemscout_owl, galina_glimmer, helpful_turtle, tiger_cub-1. B: gemscout_owl w5 g0';
+  const board = at(many, {}, (table) => ({ ...table, stage: 'ready' })).on('main');
+  // 5 of the workers, 1 of the Owl, 1 for three green units; those of the other side wait for its own upkeep.
+  expect([board.side('A').gold, board.thing('tiger_cub').damage, board.side('B').gold]).toEqual([7, 0, 0]);
 });
 rule('CX-UPK-3', () => {
   expect(at('A: g3 w5. B: w5').pass().side('A').gold).toBe(3);
