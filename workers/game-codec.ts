@@ -113,6 +113,8 @@ export interface GameCodec<S = unknown, B = unknown, E extends object = object> 
   readonly goalKinds: readonly string[];
   /** True for a game that hides nothing and is searched line by line (engine/lines.ts). */
   readonly byLines?: boolean;
+  /** True for a game whose turns are walks of many small decisions, so that it is searched by plans (engine/plans.ts). */
+  readonly byPlans?: boolean;
 
   /** A puzzle goal as the engine takes it. Throws a RangeError for a goal the game does not have. */
   goalCode(goal: Goal, state: S): { kind: number; detail: number };

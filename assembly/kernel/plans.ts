@@ -37,6 +37,10 @@ const HEADER: i32 = 16;
 @final
 export class PlanRules<R extends Rules, P extends Plans> extends Rules {
   private list: usize = reserve(MAX_ACTIONS * 8);
+  /** Where steps are written down as they are taken, how many may be, and how many have been. */
+  private trace: usize = 0;
+  private mostTraced: i32 = 0;
+  private traced: i32 = 0;
 
   constructor(private rules: R, private plans: P) {
     super();
@@ -50,6 +54,22 @@ export class PlanRules<R extends Rules, P extends Plans> extends Rules {
   begin(to: usize, from: usize): void {
     this.rules.copy(to, from);
     v128.store(to + this.rules.stateBytes, i64x2.splat(0));
+  }
+
+  /** From here on every step is written to `out`, but no more than `most`. */
+  record(out: usize, most: i32): void {
+    this.trace = out;
+    this.mostTraced = most;
+    this.traced = 0;
+  }
+  /** How many were written; from here on none is. */
+  stopRecording(): i32 {
+    this.mostTraced = 0;
+    return this.traced;
+  }
+  private step(s: usize, action: u32): void {
+    if (this.traced < this.mostTraced) store<u32>(this.trace + (this.traced++ << 2), action);
+    this.rules.apply(s, action);
   }
 
   private origin(s: usize): u8 {
@@ -84,10 +104,10 @@ export class PlanRules<R extends Rules, P extends Plans> extends Rules {
   apply(s: usize, action: u32): void {
     const rules = this.rules;
     const seat = rules.actor(s);
-    if (seat == CHANCE) return rules.apply(s, action);
+    if (seat == CHANCE) return this.step(s, action);
     const atomic = this.origin(s) == AT_ROOT;
     store<u8>(s + rules.stateBytes, atomic ? BY_ACTION : BY_PLAN);
-    if (atomic) rules.apply(s, action);
+    if (atomic) this.step(s, action);
     else this.carryOut(s, seat, action);
   }
 
@@ -97,8 +117,8 @@ export class PlanRules<R extends Rules, P extends Plans> extends Rules {
     for (let i = 0; i < MAX_STEPS; ++i) {
       const actor = rules.actor(s);
       if (actor == OVER || !this.plans.isUnderWay(s, seat, plan)) return;
-      if (actor == CHANCE) rules.apply(s, drawOutcome(this.list, rules.outcomes(s, this.list)));
-      else rules.apply(s, this.plans.action(s, seat, plan));
+      if (actor == CHANCE) this.step(s, drawOutcome(this.list, rules.outcomes(s, this.list)));
+      else this.step(s, this.plans.action(s, seat, plan));
     }
   }
 

@@ -22,6 +22,7 @@ import { Jobs } from './jobs';
 import { thinkerNamed } from '../match/players';
 import { seededRandom } from '../random';
 import { Session, TextError } from '../session';
+import { startSearch, type Searcher } from './searcher';
 import { sharesOfTwo, sharesWith } from './shares';
 import { wording, type WordedRow } from './worded';
 
@@ -54,8 +55,8 @@ export class NoDecision extends Error {
 export class Analysis<S> {
   private readonly jobs = new Jobs();
   private readonly session: Session<S>;
-  /** The node whose search tree the engine holds. */
-  private searched: string | null = null;
+  /** The node whose search tree the engine holds, and who asks it. */
+  private searched: { notation: string; searcher: Searcher } | null = null;
 
   constructor(
     private readonly codec: GameCodec<S>,
@@ -90,19 +91,19 @@ export class Analysis<S> {
   async search(job: SearchJob, progress: (rows: WordedRow[], playouts: number) => void): Promise<void> {
     const worded = wording(this.codec, this.enterDecision(job.notation));
     this.engine.seed(job.seed);
-    this.engine.searchStart(job.spread === 'sweep');
-    this.searched = job.notation;
+    const searcher = startSearch(this.codec, this.engine, job.spread === 'sweep');
+    this.searched = { notation: job.notation, searcher };
     const batches = new Batches(job.playouts);
     let done = 0;
     await this.jobs.run(
       (size) => {
         const wanted = Math.min(size, batches.end - done);
-        const ran = this.engine.searchRun(wanted);
+        const ran = searcher.run(wanted);
         done += ran;
-        if (done >= batches.end) batches.add(this.engine.searchRows());
+        if (done >= batches.end) batches.add(searcher.rows());
         return ran < wanted || done >= job.playouts;
       },
-      () => progress(worded(batches.on(this.engine.searchRows())), done),
+      () => progress(worded(batches.on(searcher.rows())), done),
     );
   }
 
@@ -147,13 +148,14 @@ export class Analysis<S> {
    * another has not. Throws TextError for words that are no action.
    */
   lines(actions: readonly string[], notation: string): string[][] | null {
-    if (this.searched !== notation) return null;
+    if (this.searched?.notation !== notation) return null;
+    const { searcher } = this.searched;
     const state = this.enterDecision(notation);
     const here = this.engine.save();
     const lines = actions.map((text) => {
       const action = this.codec.parseAction(text, state);
       if (!action.ok) throw new TextError(action.error, text);
-      const { actions: line, world, secret } = this.engine.searchLine(action.value);
+      const { actions: line, world, secret } = searcher.line(action.value);
       this.engine.restore(world);
       return lineTexts(line, this.engine, this.codec).map((text, i) => (secret[i] ? SECRET : text));
     });

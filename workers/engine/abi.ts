@@ -115,6 +115,7 @@ export interface PlansAbi {
   planSearchStart(uniform: number): void;
   planSearchRun(playouts: number): number;
   planSearchRows(): number;
+  planSearchLine(action: number, most: number): number;
 }
 
 /** What the module of a game of two seats, points and open information adds: see `lines.ts`. */

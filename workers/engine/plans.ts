@@ -1,5 +1,5 @@
 import { ROW_BYTES } from './abi';
-import type { Engine } from './engine';
+import type { Engine, SearchLine } from './engine';
 import { readRows, type SearchRow } from './rows';
 
 /** Playouts from the current decision that decide by whole plans below it; only for games that give plans. */
@@ -24,6 +24,17 @@ export class PlanSearch {
   /** Runs up to `playouts` playouts; fewer only when everything asked for is proven. */
   run(playouts: number): number {
     return this.engine.ask('planSearchRun', playouts);
+  }
+
+  /**
+   * The expected line that starts with `action`, step by step through the plans, chance included, as far as the search
+   * went. Within a plan chance comes as it did in the playout that is told.
+   */
+  line(action: number, most = 16): SearchLine {
+    const world = this.engine.save();
+    const count = this.engine.ask('planSearchLine', action, most);
+    const actions = [...new Uint32Array(this.engine.output(count * 4).buffer)];
+    return { actions, world, secret: actions.map(() => false) };
   }
 
   /** One row an action, as by `Engine.searchRows`. */

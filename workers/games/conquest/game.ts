@@ -68,6 +68,7 @@ export const conquest: GameCodec<State, Board, Effect> = {
     ]);
     return kinds(await BattleEngine.create(module));
   },
+  byPlans: true,
   goalKinds: GOAL_KINDS,
   goalCode,
   holders: ({ lands }) => lands.flatMap(({ owner }, t) => (owner < 0 ? [] : [[CODES[t]!, owner] as const])),
