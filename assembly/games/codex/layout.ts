@@ -14,7 +14,7 @@
 // A node is the table its script began with and the answers given since (RULINGS.md, R-1): all but the answers and the
 // two bytes that say what is asked is the table. Whatever is not in use is 0.
 
-export const LAYOUT_VERSION = 2;
+export const LAYOUT_VERSION = 3;
 export const STATE_BYTES = 4096;
 /** Everything but the answers. */
 export const TABLE_BYTES = 3880;
@@ -68,12 +68,14 @@ export const OPT_NO_EFFECT_SPELL = 14;
 export const OPT_DANCER_LIMIT = 15;
 export const OPT_NEST_LIMIT = 16;
 export const OPT_TEAM_SIZE = 17;
-export const OPTION_COUNT = 18;
-/** The option `turn_cap`; u16. */
-export const TURN_CAP = 34;
+/** Changes what is shown, not what is allowed: whoever may not look still knows what he put there. */
+export const OPT_OWNER_SEES_DISCARD = 18;
+export const OPTION_COUNT = 19;
 /** The running attack, only while a script runs: object numbers; u16. */
 export const ATTACKER = 36;
 export const DEFENDER = 38;
+/** The option `turn_cap`; u16. */
+export const TURN_CAP = 40;
 
 /** The sides, and the map of one. */
 export const SIDES = 64;

@@ -3,6 +3,7 @@
 import { forgetEffects } from './effects/effect';
 import { forgetSteps } from './effects/steps';
 import { CHANCE, OVER } from '../../kernel/rules';
+import { forgetGone } from './effects/endings';
 import { actFor, forgetDeaths } from './leaving';
 import { ASKS, asker, beginRun, BROKEN, GAME_OVER, lookBack, question, stop, stopWith } from './ask';
 import { forgetHits } from './damage';
@@ -71,6 +72,8 @@ export function settleState(s: usize): bool {
       known = true;
       return true;
     }
+    // Of an effect on nothing no text could say where it comes from.
+    forgetGone();
     memory.copy(s, T, TABLE_BYTES);
     memory.fill(s + ANSWERS, 0, MAX_ANSWERS * 2);
     if (stop == GAME_OVER || byte(STAGE) == STAGE_OVER) {

@@ -16,11 +16,26 @@ const steps = codex.scripts.flatMap((script) => script.steps);
 const holds = (all: readonly object[], { board }: View): boolean =>
   (all as Predicate[]).every((predicate) => holdsOf(board as Board, predicate));
 
-/** Numbers that can be read off the table. */
+/** How likely it is, in percent, that the game goes on when the mine is used. */
+function surviving(board: Board): number {
+  const mine = board.things.find(({ card }) => card === 'rickety_mine')!;
+  const coin = session.play(session.current().notation, [`use rickety_mine#${mine.id} 0`]);
+  if (!coin.ok) throw new Error(`${coin.action} is refused`);
+  const { outcomes, notation } = coin.view;
+  const all = outcomes.reduce((sum, { weight }) => sum + weight, 0);
+  const good = outcomes.filter(({ action }) => {
+    const after = session.play(notation, [action]);
+    return after.ok && after.view.actor !== 'over';
+  });
+  return (100 * good.reduce((sum, { weight }) => sum + weight, 0)) / all;
+}
+
+/** Numbers that can be read off the table, or worked out from it. */
 const ANSWERS: Readonly<Record<string, (board: Board) => number>> = {
   codex: ({ sides }) => sides.A.codex.count,
   gold: ({ sides }) => sides.A.gold,
   hand: ({ sides }) => sides.B.hand.count,
+  percent: surviving,
 };
 
 /** Lessons ask what stands on the table, or what the engine then plays. */

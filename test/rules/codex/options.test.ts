@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { create, DEFAULTS, type Options } from '../../../workers/referee/codex';
+import { engineFromFile } from '../../../workers/engine/node';
+import { codex } from '../../../workers/games/codex/game';
+import { seenBy } from '../../../workers/games/codex/seen';
+import { create, DEFAULTS, toText, type Options } from '../../../workers/referee/codex';
+import { Session } from '../../../workers/session';
 import { Board } from '../../referee/codex/board';
 import { at, Both } from './table';
 
@@ -20,6 +24,8 @@ function option<K extends keyof Options>(
   tested.add(name);
 }
 const tested = new Set<string>();
+
+const session = new Session(codex, await engineFromFile(new URL('../../../build/codex.test.wasm', import.meta.url)));
 
 const BRINGS = { team: ['troq_bashar', 'captain_zane', 'master_midori'], starter: 'red' } as const;
 
@@ -211,6 +217,16 @@ option(
   4,
 );
 option('team_size', ['three', 'one'], (given) => at('A: g9 (troq). B: (river)', given).side('A').command.length, 3, 1);
+option(
+  'owner_sees_discard',
+  ['yes', 'no'],
+  (given) => {
+    const line = 'A: (troq)(river)(jaina) disc[spark]. B: (troq)(river)(zane)';
+    return seenBy(session.view(toText(at(line, given).node)).board, 'A').sides.A.discard;
+  },
+  { count: 1, cards: ['spark'] },
+  { count: 1, cards: null },
+);
 option(
   'turn_cap',
   [60, 9],

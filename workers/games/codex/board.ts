@@ -83,6 +83,8 @@ export interface Board {
   /** Who is asked; null where chance decides or nobody. */
   readonly asked: Seat | null;
   readonly sides: Readonly<Record<Seat, SideView>>;
+  /** Nobody looks through a discard pile, not even his own (option `owner_sees_discard`). */
+  readonly closedDiscards: boolean;
   /** By age. */
   readonly things: readonly ThingView[];
   /** Numbers of who attacks and who is attacked, while an attack runs. */
@@ -199,6 +201,7 @@ const tableView = (now: Table, things: readonly ThingView[]) => ({
   turn: now.turn,
   active: now.active,
   sides: { A: sideView(now.sides.A), B: sideView(now.sides.B) },
+  closedDiscards: now.options.owner_sees_discard === 'no',
   things,
   result: now.result,
 });

@@ -4,8 +4,9 @@ import { SEATS, type Seat } from './table';
 const covered = ({ count }: Pile): Pile => ({ count, cards: null });
 
 /** What a player may look at of the own side: nobody knows the order of the draw pile, so its cards are told sorted. */
-const own = (side: SideView): SideView => ({
+const own = (side: SideView, isClosed: boolean): SideView => ({
   ...side,
+  discard: isClosed ? covered(side.discard) : side.discard,
   draw: { count: side.draw.count, cards: side.draw.cards && [...side.draw.cards].sort() },
 });
 
@@ -27,7 +28,11 @@ const openPrices = ({ prices }: Board): Board['prices'] =>
 /** The table as one player may see it; whoever looks on as null sees everything. */
 export function seenBy(board: Board, viewer: Seat | null): Board {
   if (viewer === null) return board;
-  const [a, b] = SEATS.map((seat) => (seat === viewer ? own : foreign)(board.sides[seat])) as [SideView, SideView];
+  // An effect that lets a player choose among his discarded cards shows them to him.
+  const isClosed = board.closedDiscards && !(board.question === 'pick' && board.asked === viewer);
+  const [a, b] = SEATS.map((seat) =>
+    seat === viewer ? own(board.sides[seat], isClosed) : foreign(board.sides[seat]),
+  ) as [SideView, SideView];
   const sides = { A: a, B: b };
   return board.asked === viewer ? { ...board, sides } : { ...board, sides, several: null, prices: openPrices(board) };
 }

@@ -28,6 +28,7 @@ export const OPTION_VALUES = {
   dancer_limit: ['both_faces', 'dancers_only'],
   nest_limit: ['total_2', 'per_nest_2'],
   team_size: ['three', 'one'],
+  owner_sees_discard: ['yes', 'no'],
 } as const;
 export type OptionName = keyof typeof OPTION_VALUES;
 export const OPTION_NAMES = Object.keys(OPTION_VALUES) as OptionName[];

@@ -18,6 +18,7 @@ export interface Options {
   readonly dancer_limit: 'both_faces' | 'dancers_only';
   readonly nest_limit: 'total_2' | 'per_nest_2';
   readonly team_size: 'three' | 'one';
+  readonly owner_sees_discard: 'yes' | 'no';
   readonly turn_cap: number;
 }
 
@@ -40,5 +41,6 @@ export const DEFAULTS: Options = {
   dancer_limit: 'both_faces',
   nest_limit: 'total_2',
   team_size: 'three',
+  owner_sees_discard: 'yes',
   turn_cap: 60,
 };
