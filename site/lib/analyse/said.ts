@@ -1,5 +1,6 @@
 import type { RuleId } from '$workers/contract';
 import { readAbout, type Reason } from '$workers/reasons';
+import type { Flaw } from './edit/edits';
 import type { GameTexts, Worded } from './texts';
 
 /** What is said of something that cannot be done. */
@@ -16,4 +17,16 @@ export function saidOf(texts: GameTexts | null, reasons: readonly Reason[]): Sai
   return said.filter(
     ({ text, rule }, i) => said.findIndex((other) => other.rule === rule && other.text?.text === text?.text) === i,
   );
+}
+
+/** What is wrong with a position. Where it is only that it cannot be played on, the rule says why, if it has words of its own. */
+export function saidOfFlaw(texts: GameTexts | null, { problem, rule = null }: Pick<Flaw, 'problem' | 'rule'>): Said[] {
+  const text = texts?.problem(problem) ?? null;
+  const why = problem === 'not-playable' && rule ? (texts?.refusal(rule) ?? null) : null;
+  return why
+    ? [
+        { text, rule: null },
+        { text: why, rule },
+      ]
+    : [{ text, rule }];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saidOf } from '../../../site/lib/analyse/said';
+import { saidOf, saidOfFlaw } from '../../../site/lib/analyse/said';
 import { GameTexts } from '../../../site/lib/analyse/texts';
 
 const refusals = {
@@ -29,4 +29,17 @@ test('what would be said twice is said once', () => {
 test('without words the rule is there all the same', () => {
   expect(saidOf(null, ['XX-A-1', 'XX-A-1'])).toEqual([{ text: null, rule: 'XX-A-1' }]);
   expect(told(['XX-Z-9'])).toEqual([[undefined, 'XX-Z-9']]);
+});
+
+test('a position that cannot be played on is told with why, where its rule has words', () => {
+  const terms = { 'problem_not-playable': 'It cannot be played on.', 'problem_bad-value': 'That is no value.' };
+  const words = new GameTexts('en', { terms, refusals }, { terms, refusals });
+  const told = (problem: string, rule: string | null) =>
+    saidOfFlaw(words, { problem, rule }).map(({ text, rule }) => [text?.text, rule]);
+  expect(told('not-playable', 'XX-A-1')).toEqual([
+    ['It cannot be played on.', null],
+    ['The field is taken.', 'XX-A-1'],
+  ]);
+  expect(told('not-playable', 'XX-D-1')).toEqual([['It cannot be played on.', 'XX-D-1']]);
+  expect(told('bad-value', 'XX-A-1')).toEqual([['That is no value.', 'XX-A-1']]);
 });

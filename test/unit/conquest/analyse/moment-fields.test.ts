@@ -11,6 +11,7 @@ import { conquest } from '../../../../workers/games/conquest/game';
 import { positionOf } from '../../../../workers/games/conquest/notation';
 import type { NodeName } from '../../../../workers/games/conquest/nodes';
 import { Session } from '../../../../workers/session';
+import refusals from '../../../../site/content/conquest/refusals/en.json';
 
 const engine = await engineFromFile(new URL('../../../../build/conquest.test.wasm', import.meta.url));
 const session = new Session(conquest, engine);
@@ -129,11 +130,13 @@ describe('a choice half made', () => {
 });
 
 it('never throws, whatever decision is chosen in whatever position, and every field can be set to all it offers', () => {
+  const refused = new Set<string>();
   for (const line of [RICH, 'NAF=R:I', 'EGY=B:I NAF=R:II/EGY*:I', '>=B/2attack/1/RB/- EGY=B:I NAF=R:II/EGY*:I']) {
     STEP_NODES.forEach((nodes, phase) => {
       for (const node of nodes) {
         const draft = at(line, phase, node);
-        judged(draft);
+        const found = judged(draft);
+        if (!found.ok && found.error.rule) refused.add(found.error.rule);
         for (const one of momentFields(draft)) {
           if ('options' in one) one.options.forEach(({ value }) => judged(one.set(value)));
           else if (typeof one.value === 'number') judged((one as { set(n: number): Draft }).set(1));
@@ -141,6 +144,8 @@ it('never throws, whatever decision is chosen in whatever position, and every fi
       }
     });
   }
+  // Whoever chooses a decision that cannot be is told why in words.
+  expect([...refused].filter((rule) => !(rule in refusals))).toEqual([]);
 });
 
 it('draws a field for all that the decision remembers', () => {

@@ -16,11 +16,11 @@ const MOST_NAMED = 4;
 
 /** Without digits behind the point; what is neither sure nor impossible never looks so. */
 function rounded(value: number): string {
-  if (value > 0 && value < 0.005) return `< ${percent(0.01)}`;
-  return value < 1 && value > 0.995 ? `> ${percent(0.99)}` : percent(value);
+  if (value > 0 && value < 0.005) return `<\u00a0${percent(0.01)}`;
+  return value < 1 && value > 0.995 ? `>\u00a0${percent(0.99)}` : percent(value);
 }
 
-const decimal = (value: number): string => formatted(value, { maximumFractionDigits: 2 });
+const decimal = (value: number): string => formatted(value, { maximumFractionDigits: 2 }).replace('-', '−');
 /** Points of a chance, to a tenth. */
 const points = (value: number): string => formatted(100 * value, { maximumFractionDigits: 1 });
 
