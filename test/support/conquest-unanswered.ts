@@ -11,3 +11,6 @@ export const UNANSWERED: Readonly<Record<string, string>> = {
 
 /** A code that names nothing; every text names something. */
 export const WITHOUT_WORDS = 'CQ-BOARD-1';
+
+/** Said of a position in which nothing can be answered; no position is known that every other check lets through. */
+export const UNREACHED = 'CQ-TURN-3';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { at, rule } from './table';
+import { at, Board, rule } from './table';
 
 rule('CQ-ATT-1', () => {
   const board = at('NAF=R:IIII EGY=B:II/NAF:I CON=B:II/NAF:I');
@@ -12,6 +12,7 @@ rule('CQ-ATT-1', () => {
 rule('CQ-ATT-2', () => {
   const board = at('NAF=R:I/EGY:I EGY=B:-/NAF:I').play('border NAF/EGY', 'commit -');
   expect([board.actor, board.outcomes]).toEqual(['chance', { 'roll d': 15, 'roll a': 21 }]);
+  expect(Board.broken('>=R/2roll:border,NAF/EGY,-,- NAF=R:II EGY=B:I')).toBe('CQ-ATT-2');
 });
 
 rule('CQ-ATT-3', () => {

@@ -69,12 +69,14 @@ rule('CQ-REW-7', () => {
   expect(merged.item('NAF')).toBe('NAFk=R:AA');
   const early = at('>=R/1start NAFk=R:AIII EGY=R:I BRA=B:I @R=NAF/-/1,2').play('early-redeploy', 'move-done');
   expect(early.node).toBe('1outward');
+  expect(Board.broken('>=R/3disarm NAFk=R:DIII EGY=R:I BRA=B:I')).toBe('CQ-REW-7');
 });
 
 rule('CQ-REW-8', () => {
   const board = at('>=R/4start NAF=R:II EGY=B:I @R=NAF/-/3');
   expect([board.node, board.actor]).toEqual(['5card', 'chance']);
   expect(board.play('card BRA').item('@R')).toContain('BRA');
+  expect(Board.broken('>=R/5card NAF=R:II EGY=B:I @R=NAF/-/-')).toBe('CQ-REW-8');
 });
 
 rule('CQ-REW-9', () => {
