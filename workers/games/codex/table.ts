@@ -3,6 +3,7 @@
 
 export type Seat = 'A' | 'B';
 export const SEATS: readonly Seat[] = ['A', 'B'];
+export const otherSeat = (seat: Seat): Seat => (seat === 'A' ? 'B' : 'A');
 export const SLOTS = ['leader', 'elite', 'scavenger', 'technician', 'lookout'] as const;
 export type Slot = (typeof SLOTS)[number];
 export const STAGES = ['setup', 'opening', 'ready', 'main', 'closing', 'over'] as const;

@@ -9,14 +9,14 @@ import {
   withoutCard,
   withSide,
 } from '$lib/games/codex/analyse/draft';
-import { facing, other, posted } from '$lib/games/codex/analyse/lineup';
+import { facing, posted } from '$lib/games/codex/analyse/lineup';
 import { passed } from '$lib/games/codex/analyse/suppose';
 import { shortText, typedText } from '$lib/games/codex/analyse/words';
 import samples from '$content/codex/samples.json';
 import { engineFromFile } from '../../../../workers/engine/node';
 import type { Board } from '../../../../workers/games/codex/board';
 import { codex } from '../../../../workers/games/codex/game';
-import type { Table } from '../../../../workers/games/codex/table';
+import { otherSeat, type Table } from '../../../../workers/games/codex/table';
 import { Session } from '../../../../workers/session';
 
 const engine = await engineFromFile(new URL('../../../../build/codex.test.wasm', import.meta.url));
@@ -88,7 +88,7 @@ it('the opponent faces the patrol that is tried out, with the gold of his worker
   const lineup = posted(posted({}, 'elite', body.id), 'leader', body.id);
   expect(lineup).toEqual({ leader: body.id });
   const there = session.view(facing(FIRST, lineup)!).board as Board;
-  const foe = other(active);
+  const foe = otherSeat(active);
   expect(there.active).toBe(foe);
   expect(there.sides[foe].gold).toBe(Math.min(20, sides[foe].gold + sides[foe].workers));
   expect(there.things.filter(({ controller, slot }) => controller === active && slot)).toMatchObject([

@@ -1,10 +1,8 @@
 /** Positions of games made small enough for a proof: few things, few cards, and nothing that nobody knows. */
 import type { Random } from '../../../random';
 import { isBuilding } from './bodies';
-import { NOTHING_SEEN } from '../table';
+import { NOTHING_SEEN, otherSeat } from '../table';
 import type { Seat, Side, Table, Thing } from '../table';
-
-export const otherSeat = (seat: Seat): Seat => (seat === 'A' ? 'B' : 'A');
 
 export const shuffled = <T>(list: readonly T[], random: Random): T[] =>
   list

@@ -1,6 +1,6 @@
 /** What the opponent would face if others stood on patrol (section 9 of the rules: what changes if a unit stands in another slot). */
 import { parse } from '$workers/games/codex/notation';
-import { SEATS, SLOTS, type Seat, type Slot, type Table, type Thing } from '$workers/games/codex/table';
+import { otherSeat, SEATS, SLOTS, type Seat, type Slot, type Table, type Thing } from '$workers/games/codex/table';
 import { draftOf, notationOf, patrolling, withSide, withThing } from './draft';
 import { passed } from './suppose';
 
@@ -8,8 +8,6 @@ const MOST_GOLD = 20;
 
 /** Who stands in which slot, by the number of the thing. */
 export type Lineup = Readonly<Partial<Record<Slot, number>>>;
-
-export const other = (seat: Seat): Seat => (seat === 'A' ? 'B' : 'A');
 
 /** Those on patrol now. */
 export const lineupOf = (things: readonly Pick<Thing, 'id' | 'slot' | 'controller'>[], seat: Seat): Lineup =>
@@ -36,7 +34,7 @@ export function facing(notation: string, lineup: Lineup): string | null {
   const parsed = parse(notation);
   const draft = draftOf(notation);
   if (!parsed.ok || parsed.value.answers?.length || !draft) return null;
-  const foe = other(draft.active);
+  const foe = otherSeat(draft.active);
   const turned = passed(notationOf(placedAs(draft, lineup)), SEATS.indexOf(foe));
   const there = turned && draftOf(turned);
   if (!there) return null;
