@@ -37,13 +37,11 @@ export function carryWaiting(one: Waiting): void {
     case BOUNTY: payBounty(one.seat); break;
     case WORKER_GOLD: gainGold(one.seat, workers(one.seat)); break;
     case HEALING: healAll(one.seat, one.n); break;
-    case EPHEMERAL: {
-      kill(one.id);
-      if (!stop) check();
-      break;
-    }
+    case EPHEMERAL: kill(one.id); break;
     case PUT_OFF: carryPutOff(one.record);
   }
+  // A level gained as a bounty may grant what takes the bonus for having no abilities away (Master Midori).
+  if (!stop) check();
   giveBack(one);
 }
 

@@ -123,6 +123,10 @@ it('Master Midori: +1/+1 for units without abilities from level 5; flies on his 
   // An ability got later takes the bonus away, which may kill.
   const lost = at('A: g3 midori L5, zane L1, tiger_cub-2 hand[charge]. B: w5').play('play charge');
   expect(lost.has('tiger_cub')).toBe(false);
+  // A level from a bounty is such a grant too: Calamandra gives resist from level 3 on.
+  const bounty = at('A: midori L5, calamandra L1, tiger_cub-2, iron_man. B: river-2@L').play('attack iron_man');
+  const paid = bounty.play('calamandra_moss');
+  expect([paid.thing('calamandra').level, paid.has('tiger_cub')]).toEqual([3, false]);
   expect(at('A: midori L8. B: iron_man@L').play('attack master_midori').short).toEqual(['base', 'iron_man']);
   expect(at('A: midori L7. B: iron_man@L').play('attack master_midori').kind).toBe('main');
   expect(at('A: iron_man. B: midori L8, mad_man').play('attack iron_man').short).toContain('master_midori');
