@@ -10,7 +10,7 @@ import { writeVanished } from './games/codex/leaving';
 import { copyTable, writeLooks, writeReach, writeWaits } from './games/codex/looks';
 import { plainAction } from './games/codex/policy';
 import { writePrices } from './games/codex/prices';
-import { mostDamage } from './games/codex/reach';
+import { mostDamage, mostGold } from './games/codex/reach';
 import { Codex } from './games/codex/rules';
 import { writeSeveral } from './games/codex/several';
 import { CodexTurn } from './games/codex/turn-rules';
@@ -58,11 +58,11 @@ export function goalSettled(): i32 {
   bringState();
   return turnSolver.settled() ? 1 + i32(turnSolver.gaveUp) : 0;
 }
-export function goalBegin(action: u32, budget: i32): void {
+export function goalBegin(action: u32, budget: i32, beyond: i32): void {
   bringState();
-  turnSolver.start(action, budget);
+  turnSolver.start(action, budget, beyond);
 }
-export function goalRun(nodes: i32): i32 { return turnSolver.run(nodes) ? 1 + i32(turnSolver.gaveUp) : 0; }
+export function goalRun(nodes: i32): i32 { return turnSolver.run(nodes) ? turnSolver.outcome : 0; }
 export function goalValue(): void { writeExact(turnSolver.num, turnSolver.den, game.out); }
 export function goalNodes(): i32 { return turnSolver.nodes; }
 function bringState(): void { game.rules.copy(turnFrames.state(0), game.state); }
@@ -107,3 +107,5 @@ export function keyLow(): i32 { return <i32>game.rules.key(game.state); }
 export function keyHigh(): i32 { return <i32>(game.rules.key(game.state) >> 32); }
 /** Most damage this main phase can still do to the opponent's base, or more; 255 where nothing can be said (reach.ts). */
 export function damageBound(): i32 { return mostDamage(game.state); }
+/** Most gold there can be when this main phase ends, or more. */
+export function goldBound(): i32 { return mostGold(game.state); }

@@ -64,10 +64,13 @@ export function beamLine(): i32 { return game.beam.line(game.out); }
 export function goalStart(kind: i32, detail: u32): void { game.goalStart(kind, detail); }
 /** 0 while the question is open, 1 if it is settled, 2 if it is settled without an answer. */
 export function goalSettled(): i32 { return game.solver.settled() ? 1 + i32(game.solver.gaveUp) : 0; }
-/** Begins to solve an action within a budget of nodes. */
-export function goalBegin(action: u32, budget: i32): void { game.solver.start(action, budget); }
-/** Goes on for so many nodes: 0 if there is more to do, 1 if solved; then goalValue writes what the action is worth; 2 if given up. */
-export function goalRun(nodes: i32): i32 { return game.solver.run(nodes) ? 1 + i32(game.solver.gaveUp) : 0; }
+/** Begins to solve an action within a budget of nodes; what is worth no more than `beyond` is not told from it (solve.ts). */
+export function goalBegin(action: u32, budget: i32, beyond: i32): void { game.solver.start(action, budget, beyond); }
+/**
+ * Goes on for so many nodes: 0 if there is more to do, 1 if solved; then goalValue writes what the action is worth; 2 if given up, 3 if
+ * it is worth no more than `beyond`.
+ */
+export function goalRun(nodes: i32): i32 { return game.solver.run(nodes) ? game.solver.outcome : 0; }
 /** Writes the exact value as five f64 (exact.ts). */
 export function goalValue(): void { writeExact(game.solver.num, game.solver.den, game.out); }
 export function goalNodes(): i32 { return game.solver.nodes; }

@@ -1,11 +1,13 @@
-// How long the turn solver takes: node tools/run.mjs test/bench/codex-solve.ts [positions] [nodes] [small]
-// Starts of main phases of plain games, or with `small` the first decisions within the sizes the aim is about; of each, whether
-// the turn wins, over all first actions, in at most so many nodes. Times are the processor's.
+// How long the turn solver takes: node tools/run.mjs test/bench/codex-solve.ts [positions] [nodes] [small|any] [question]
+// Starts of main phases of plain games, or with `small` the first decisions within the sizes the aim is about; of each, the
+// answer of the question and all first actions that give it, in at most so many nodes. Times are the processor's. Questions: win (the
+// default), most, cheapest, and about one hero or building of the opponent, the one of the lowest number: hero, building.
 
 import * as L from '../../assembly/games/codex/layout';
 import * as kinds from '../../assembly/games/codex/goal-kinds';
 import { engineFromFile } from '../../workers/engine/node';
 import { readTable } from '../../workers/games/codex/position';
+import type { Table, Thing } from '../../workers/games/codex/table';
 import { midGames } from './codex-positions';
 import { median } from './timing';
 
@@ -14,13 +16,34 @@ const attackersNow = (): number =>
   [...engine.legal()].filter((action) => action >> L.ARGUMENT_BITS === L.ATTACK).length;
 function isSmall(): boolean {
   const table = readTable(engine.save());
+  if (detailOf(table) === null) return false;
   const { gold, hand } = table.sides[table.active];
   const attackers = attackersNow();
   if (attackers === 0) return false;
   return (attackers <= 6 && gold <= 6 && hand.length <= 4) || (attackers <= 8 && gold <= 2 && hand.length <= 2);
 }
-const positions = midGames(engine, Number(process.argv[2] ?? 200), process.argv[4] === 'small' ? isSmall : undefined);
 const most = Number(process.argv[3] ?? 200_000);
+
+type Question = 'win' | 'most' | 'cheapest' | 'hero' | 'building';
+const question = (process.argv[5] ?? 'win') as Question;
+const KINDS: Record<Question, number> = {
+  win: kinds.WIN,
+  most: kinds.MOST,
+  cheapest: kinds.CHEAPEST,
+  hero: kinds.KILL,
+  building: kinds.DESTROY,
+};
+/** The number of the thing asked about: 0 for the base, null where there is no such thing. */
+function detailOf(table: Table): number | null {
+  if (question !== 'hero' && question !== 'building') return 0;
+  const { team } = table.sides[table.active === 'A' ? 'B' : 'A'];
+  const isAskedAbout = ({ card }: Thing): boolean =>
+    question === 'hero' ? team.includes(card) : card.endsWith('_building');
+  const things = table.things.filter((thing) => thing.controller !== table.active && isAskedAbout(thing));
+  return things.length ? Math.min(...things.map(({ id }) => id)) : null;
+}
+
+const positions = midGames(engine, Number(process.argv[2] ?? 200), process.argv[4] === 'small' ? isSmall : undefined);
 
 interface Row {
   attackers: number;
@@ -38,13 +61,17 @@ function solve(state: Uint8Array): Row {
   const attackers = attackersNow();
   const { gold, hand } = table.sides[table.active];
   const began = process.cpuUsage();
-  engine.goalStart(kinds.WIN);
+  engine.goalStart(KINDS[question], detailOf(table) ?? 0);
   let solved = true;
   let won = false;
+  let best = -1;
   for (const action of engine.legal()) {
-    const value = engine.goalSolve(action, most - engine.goalNodes());
+    const left = most - engine.goalNodes();
+    engine.goalBegin(action, left, best - 1);
+    const { value, isAtMost } = engine.goalRun(left)!;
+    if (value && !isAtMost) best = Math.max(best, value.num / value.den);
     if (!value) solved = false;
-    if (value?.num === 1) won = true;
+    if (value?.num === 1 && KINDS[question] < kinds.MOST) won = true;
     if (!solved && engine.goalNodes() >= most) break;
   }
   return {

@@ -22,10 +22,10 @@ export function turnBids(): i32 {
   while (!turnSearch.run(4)) {}
   return bids.found;
 }
-/** Turns on or off what makes a proof shorter: the key of the rules, and hopeless positions. */
-export function shorten(key: i32, hopeless: i32): void {
+/** Turns on or off what makes a proof shorter: the key of the rules, and bounds. */
+export function shorten(key: i32, bounds: i32): void {
   rules.keyed = key != 0;
-  goal.prunes = hopeless != 0;
+  goal.prunes = bounds != 0;
 }
 /** Plays a plan of the mover to its end. */
 export function carryOut(plan: u32): void { game.planRules.carryOut(game.state, rules.actor(game.state), plan); }

@@ -5,7 +5,8 @@ export const list = (one) => (one === undefined ? [] : Array.isArray(one) ? one 
 /**
  * `flat`, `per`: damage, and more for each attacker. `open`, `free`: patrollers that may be gone from the way by other means than
  * attacks, and attackers that may not mind them. `chip`: damage to patrollers that is no attack's. `draws`: cards. `haste`: how many
- * may get it. `gold`, `kill`: gold, and that for each patroller killed. `cheap`: gold that units of tech 0 cost less.
+ * may get it. `gold`, `kill`: gold, and that for each patroller killed. `cheap`: gold that units of tech 0 cost less. `fells`: it may
+ * bring down a tech building or an add-on otherwise than by damage that a base might take as well.
  */
 export const NOTHING = {
   flat: 0,
@@ -18,6 +19,7 @@ export const NOTHING = {
   gold: 0,
   kill: 0,
   cheap: 0,
+  fells: 0,
   flags: 0,
 };
 export const ALL = { ...NOTHING, flat: WILD };
@@ -54,6 +56,14 @@ export const filterOf = (selector) =>
 export const hitsBase = (to) => {
   if (typeof to === 'string') return to !== 'self';
   return list(to).some((one) => kinds(filterOf(one)).some((kind) => kind === 'base' || kind === 'building'));
+};
+const BUILT = ['building', 'tech_building', 'building_card'];
+/** Whether a selector may name a building that is no base. */
+export const namesBuilding = (those) => {
+  if (typeof those === 'string') return those !== 'self';
+  return list(those).some(
+    (one) => typeof filterOf(one) === 'string' || kinds(filterOf(one)).some((kind) => BUILT.includes(kind)),
+  );
 };
 /** How many a selector names: a number, or every one of them. */
 export function countOf(selector) {

@@ -271,28 +271,33 @@ export class Analysis<S> {
    * Exact value of every legal action under a goal, one action after the other.
    *
    * @param start where the goal was asked, and by whom, if not at this node
+   * @param bestOnly of actions that are not best it is enough to know that, which takes less; only for whole numbers
    */
   async solve(
     notation: string,
     goal: Goal,
     progress: (report: GoalReport) => void,
     start: string = notation,
+    bestOnly = false,
   ): Promise<void> {
     const asker = this.ask(goal, start);
     const state = this.enterDecision(notation);
     const own = this.engine.actor() === asker;
     const actions = [...this.engine.legal()];
-    const values: { action: string; value: Exact | null }[] = [];
+    const values: GoalReport['values'] = [];
+    // One less than the best, so that all of the best are known.
+    const beyond = (): number | undefined =>
+      bestOnly && own ? Math.max(...values.map(({ value }) => (value?.den === 1 ? value.num - 1 : -1))) : undefined;
     let isBegun = false;
     await this.jobs.run(
       (size) => {
         const until = this.engine.goalNodes() + size;
         while (values.length < actions.length && this.engine.goalNodes() < until) {
           const action = actions[values.length]!;
-          if (!isBegun) this.engine.goalBegin(action, GOAL_BUDGET);
+          if (!isBegun) this.engine.goalBegin(action, GOAL_BUDGET, beyond());
           const solved = this.engine.goalRun(Math.max(1, until - this.engine.goalNodes()));
           isBegun = solved === null;
-          if (solved) values.push({ action: this.codec.actionText(action, state), value: solved.value });
+          if (solved) values.push({ action: this.codec.actionText(action, state), ...solved });
         }
         return values.length === actions.length;
       },

@@ -76,8 +76,13 @@ const service = {
   look: (notation: string, turns: number): MoveValue[] => opened(service.analysis).look(notation, turns),
   goalAt: (start: string, goal: Goal, notation: string): GoalStand =>
     opened(service.analysis).goalAt(start, goal, notation),
-  solve: (notation: string, goal: Goal, progress: (report: GoalReport) => void, start?: string): Promise<void> =>
-    opened(service.analysis).solve(notation, goal, progress, start),
+  solve: (
+    notation: string,
+    goal: Goal,
+    progress: (report: GoalReport) => void,
+    start?: string,
+    bestOnly?: boolean,
+  ): Promise<void> => opened(service.analysis).solve(notation, goal, progress, start, bestOnly),
   holding: (
     notation: string,
     viewer: number,

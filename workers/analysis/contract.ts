@@ -105,8 +105,11 @@ export interface GoalStand {
 export interface GoalReport {
   notation: string;
   goal: Goal;
-  /** Exact value of every legal action for the seat that asked; null where the node budget did not suffice. */
-  values: { action: string; value: Exact | null }[];
+  /**
+   * Exact value of every legal action for the seat that asked, or where `isAtMost` says so a bound that is below the best; null
+   * where the node budget did not suffice.
+   */
+  values: { action: string; value: Exact | null; isAtMost: boolean }[];
   /** Actions best for the seat that decides; empty until all values are known. */
   right: string[];
   nodes: number;

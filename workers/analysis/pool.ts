@@ -210,14 +210,14 @@ export class EnginePool extends EngineAsker {
     return lines ?? [];
   }
 
-  /** Exact values of all moves under a goal, on the first worker. */
+  /** The best moves under a goal, on the first worker, each with its exact value; of the others what they are worth at most. */
   solve(notation: string, goal: Goal, report: (report: GoalReport) => void): Promise<void> {
     return this.take(async (stale) => {
       const progress = Comlink.proxy((part: GoalReport) => {
         if (!stale()) report(part);
       });
       await this.employ(0, stale, (handle) =>
-        raceDeath(handle, handle.service.solve(notation, goal, progress) as Promise<void>),
+        raceDeath(handle, handle.service.solve(notation, goal, progress, notation, true) as Promise<void>),
       );
     });
   }

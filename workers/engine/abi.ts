@@ -46,7 +46,7 @@ export interface Abi {
 
   goalStart(kind: number, detail: number): void;
   goalSettled(): number;
-  goalBegin(action: number, budget: number): void;
+  goalBegin(action: number, budget: number, beyond: number): void;
   goalRun(nodes: number): number;
   goalValue(): void;
   goalNodes(): number;
@@ -144,6 +144,7 @@ interface CodexAbi {
   vanished(): number;
   prices(): number;
   damageBound(): number;
+  goldBound(): number;
   keyLow(): number;
   keyHigh(): number;
   terms(seat: number): number;

@@ -158,6 +158,9 @@ export const keyOf = (engine: Asking): string => `${engine.ask('keyHigh') >>> 0}
 /** At least the most damage the rest of this main phase can do to the opponent's base; 255 where nothing can be said. */
 export const damageBound = (engine: Asking): number => engine.ask('damageBound');
 
+/** At least the most gold there can be when this main phase ends. */
+export const goldBound = (engine: Asking): number => engine.ask('goldBound');
+
 /** Begins a beam over the rest of the mover's turn, workers and buildings aside, which `runBeam` goes on with. */
 export const startBeam = (engine: Asking, width: number): void => engine.ask('beamStart', width);
 

@@ -15,6 +15,8 @@ export interface ExactValue {
 
 /** Numbers the module writes of one exact value. */
 const EXACT_WORDS = 5;
+/** Less than anything is worth, as an i32. */
+const NOTHING_BEYOND = -(2 ** 31);
 
 /** The module trapped. Its memory may be half changed, so the instance must not be used again. */
 export class EngineTrap extends Error {
@@ -45,6 +47,7 @@ export class Engine {
   private searched = 2;
   /** Exact questions begun so far, so that whoever asks can tell whether another one has been asked since. */
   questions = 0;
+  private beyond = NOTHING_BEYOND;
 
   private constructor(instance: WebAssembly.Instance) {
     this.abi = instance.exports as unknown as Abi & Partial<Extras>;
@@ -279,15 +282,23 @@ export class Engine {
     return this.goalRun(budget)!.value;
   }
 
-  /** Begins what `goalSolve` does in one go. */
-  goalBegin(action: number, budget: number): void {
-    this.guard(() => this.abi.goalBegin(action, budget));
+  /**
+   * Begins what `goalSolve` does in one go. What is worth no more than `beyond`, a whole number, is not told from it; only of
+   * questions whose answers are not weighed afterwards.
+   */
+  goalBegin(action: number, budget: number, beyond = NOTHING_BEYOND): void {
+    this.beyond = beyond;
+    this.guard(() => this.abi.goalBegin(action, budget, beyond));
   }
-  /** Goes on with it for so many nodes; null while there is more to do. Nothing else may be asked in between. */
-  goalRun(nodes: number): { value: ExactValue | null } | null {
+  /**
+   * Goes on with it for so many nodes; null while there is more to do. Nothing else may be asked in between. `isAtMost`: the
+   * action is worth no more than the value, which is `beyond`.
+   */
+  goalRun(nodes: number): { value: ExactValue | null; isAtMost: boolean } | null {
     return this.guard(() => {
       const how = this.abi.goalRun(nodes);
-      return how === 0 ? null : { value: how === 1 ? this.goalValue() : null };
+      if (how === 3) return { value: { num: this.beyond, den: 1 }, isAtMost: true };
+      return how === 0 ? null : { value: how === 1 ? this.goalValue() : null, isAtMost: false };
     });
   }
 

@@ -69,6 +69,8 @@ export function addDrawn(seat: i32, n: i32, coins: i32): void {
   if (isOpen) noteWild();
   addColumns(best, n);
 }
+/** Whether a card of a kind may be among those that were counted last. */
+export function mayBeDrawn(seat: i32, kind: i32): bool { return drawn > 0 && mayCome(seat, kind); }
 /** Lists those that may be bought one by one; false if that does not tell all that they can do. */
 export function listDraws(seat: i32): bool {
   if (!drawn) return true;

@@ -9,12 +9,12 @@ import { BASE_HP, damageOn } from './bases';
 import { rewardOf } from './evaluate';
 import { hpAhead } from './exchange';
 import { hasDied, hasTwin, inDiscard, lostSince, sideOf, thingWith } from './goal-facts';
-import { CHEAPEST, CLEAN, EXCHANGE, KEEP, MOST, NEVER, SURVIVE, SWEEP, WIN } from './goal-kinds';
+import { CHEAPEST, CLEAN, DESTROY, EXCHANGE, KEEP, KILL, MOST, NEVER, SURVIVE, SWEEP, WIN } from './goal-kinds';
 import {
   ANSWER_COUNT, ASKED, ASK_MAIN, BIT_OWNER, GOLD, OBJ_BITS, OBJ_CARD, QUESTION, SIDES, SIDE_BYTES, STAGE, STAGE_CLOSING,
   STAGE_MAIN, STATE_BYTES, TURN,
 } from './layout';
-import { canDeal } from './reach';
+import { canDeal, canFell, mostGold } from './reach';
 
 const MOST_GOLD: i32 = 20;
 /** More things than can be in play, and more HP than they can have together. */
@@ -108,11 +108,19 @@ export class CodexGoal extends Goal {
     return thingWith(s, this.detail) == 0 && hasDied(s, this.owner, this.card, this.discarded);
   }
 
-  /** Nothing that is left can bring the base down. Only between actions: a running one is not counted. */
-  hopeless(s: usize): bool {
-    const asksForBase = this.kind == WIN || (this.kind == CHEAPEST && this.detail == 0);
-    if (!asksForBase || load<u8>(s, QUESTION) != ASK_MAIN) return false;
-    return !canDeal(s, BASE_HP - damageOn(s, 1 - this.seat));
+  /** Only between actions: a running one is not counted. */
+  atMost(s: usize, value: i64): bool {
+    if (load<u8>(s, QUESTION) != ASK_MAIN) return false;
+    const left = BASE_HP - damageOn(s, 1 - this.seat);
+    switch (this.kind) {
+      case WIN: return !canDeal(s, left);
+      case KILL:
+      case DESTROY:
+      case CLEAN: return !canFell(s, this.detail);
+      case CHEAPEST: return mostGold(s) <= value || !(this.detail ? canFell(s, this.detail) : canDeal(s, left));
+      case MOST: return !canDeal(s, i32(value) + 1 - (BASE_HP - left));
+      default: return false;
+    }
   }
 
   /** A key of the rules does not tell equal things apart, but this is about one of them. */

@@ -29,7 +29,8 @@ export const THEIR_FLAGS: i32 = 37;
 export const THEIR_GOLD: i32 = 38;
 export const NEED: i32 = 39;
 export const CHEAP: i32 = 40;
-const BANDS: i32 = 41;
+export const FELLS: i32 = 41;
+const BANDS: i32 = 42;
 /** Bits of FLAGS. */
 export const SLIPS: i32 = 1;
 export const DRAWS_BY_KILL: i32 = 2;

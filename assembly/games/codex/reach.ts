@@ -1,5 +1,5 @@
-// A bound on what this main phase can still do to the opponent's base: what everything that can attack deals there once it is
-// past the patrollers (way.ts), and the most that cards, abilities and levels can add (reach-table.ts), for every choice of what is
+// A bound on what this main phase can still do to the opponent's base, or to another of his things: what everything that can attack
+// deals there once it is past the patrollers (way.ts), and the most that cards, abilities and levels can add (reach-table.ts), for every choice of what is
 // bought (buys.ts). Loose, but never too low; WILD where nothing can be said.
 
 import { lookBack } from './ask';
@@ -9,16 +9,20 @@ import { MOD_EXCESS_TO_BASE, MOD_FORBID } from './effects/codes';
 import { faces, view } from './faces';
 import { addHastened, forgetSlow } from './hastened';
 import { DELAYED_COUNT, OBJ_SLOT } from './layout';
-import { count, fieldOf, record } from './objects';
+import { cardOf, count, fieldOf, placeOfId, record } from './objects';
 import { SUMMON_COST, countGold, purse } from './purse';
 import { addBoughtAttackers, addSummoned, addUses } from './reach-attacks';
 import { DRAWS_BY_KILL, EVERYBODY, MAKES, WILD } from './reach-rows';
 import { addBought, addOwn, addTheirs, forgetHunters, isHunting } from './reach-stays';
+import { somethingFells } from './reach-fells';
 import { addHaste, clearSum, draws, flags, flat, haste, isWild, noteWild, per, shifts } from './reach-sum';
 import { recall } from './scripts';
 import { firstMod } from './sources';
 import { active, byte } from './table';
-import { addPatroller, attackerCount, forgetAttackers, forgetWay, mostPast, openAll } from './way';
+import { FACE_BASE } from './tables';
+import {
+  addPatroller, attackerCount, beginWay, forgetAttackers, hpLeft, isIllusion, killsOutright, mostPast, openAll, strayDamage,
+} from './way';
 
 /** With more choices of what is bought than these nobody looks closer. */
 const MOST_TRIES: i32 = 4000;
@@ -27,6 +31,8 @@ const TECHNICIAN: i32 = 4;
 
 let patrollers: i32 = 0;
 let technicians: i32 = 0;
+/** What is attacked is a unit or hero, which also takes what hits patrollers beside attacks. */
+let hitsBody: bool = false;
 
 /** Cards that technicians bring who are killed by one who draws for it; others may be shifted into their slot. */
 function drawnByKills(): i32 {
@@ -62,7 +68,9 @@ function boundOf(seat: i32, coins: i32, coinsOfSummoned: i32, isLoose: bool): i3
   addSummoned(seat, coinsOfSummoned);
   if (isLoose) addDrawnAttackers(seat, coins);
   addHastened();
-  return isWild ? WILD : min(WILD, mostPast(flat + per * attackerCount()));
+  if (hitsBody && killsOutright()) return WILD;
+  const aside = hitsBody ? strayDamage() : 0;
+  return isWild ? WILD : min(WILD, mostPast(flat + per * attackerCount() + aside));
 }
 
 /** Most of all choices tried so far, from how much on no more are tried, and how many may still be. */
@@ -82,19 +90,28 @@ function tryChoices(seat: i32, item: i32, coins: i32): void {
     tryChoices(seat, item + 1, coins - n * cost);
   }
 }
-/** Makes ready for a bound on the main phase of a state. */
-function prepare(s: usize): void {
+function lookAt(s: usize): void {
   recall(s);
   lookBack();
   view();
+}
+function placeOfBase(seat: i32): i32 {
+  for (let i = 0, n = count(); i < n; ++i) if (faces[i].side != seat && cardOf(record(i)) == FACE_BASE) return i;
+  return -1;
+}
+/** Makes ready for a bound on the main phase of the state that is looked at; `target` is the place of a thing of the opponent's. */
+function prepare(target: i32): void {
   const seat = active();
-  forgetWay(seat);
+  beginWay(target);
+  // Only the squad leader stands before another patroller, so that none is counted there (CX-PATROL-4).
+  const isOpen = target >= 0 && fieldOf(record(target), OBJ_SLOT) != 0;
+  hitsBody = target >= 0 && faces[target].isBody;
   patrollers = technicians = 0;
   let scavengers = 0;
   for (let i = 0, n = count(); i < n; ++i) {
     const slot = fieldOf(record(i), OBJ_SLOT);
     if (faces[i].side == seat || !slot) continue;
-    addPatroller(i);
+    if (!isOpen) addPatroller(i);
     ++patrollers;
     if (slot == TECHNICIAN) ++technicians;
     if (slot == SCAVENGER) ++scavengers;
@@ -105,15 +122,34 @@ function prepare(s: usize): void {
 
 /** Whether this main phase may still deal so much to the opponent's base from a decision on, or more (CX-WIN-1). */
 export function canDeal(s: usize, points: i32): bool {
-  prepare(s);
+  lookAt(s);
   const seat = active();
+  prepare(placeOfBase(seat));
   if (boundOf(seat, purse, purse - SUMMON_COST, true) < points) return false;
   return closerLook(seat, points) >= points;
 }
+/** Most gold there can be at the end of a main phase from a decision on, whatever happens to the opponent's things. */
+export function mostGold(s: usize): i32 {
+  lookAt(s);
+  prepare(placeOfBase(active()));
+  return purse;
+}
+/** Whether a thing of the opponent's, by its number, may still die or be destroyed in this main phase. */
+export function canFell(s: usize, id: i32): bool {
+  lookAt(s);
+  const seat = active();
+  const place = placeOfId(id);
+  if (place < 0 || faces[place].side == seat || isIllusion(faces[place])) return true;
+  prepare(place);
+  const points = hpLeft(place);
+  if (boundOf(seat, purse, purse - SUMMON_COST, true) < points) return !hitsBody && somethingFells(seat);
+  return (!hitsBody && somethingFells(seat)) || closerLook(seat, points) >= points;
+}
 /** Most damage on the opponent's base from a decision of the main phase on; WILD or more if there is no telling. */
 export function mostDamage(s: usize): i32 {
-  prepare(s);
+  lookAt(s);
   const seat = active();
+  prepare(placeOfBase(seat));
   const loose = boundOf(seat, purse, purse - SUMMON_COST, true);
   return min(loose, closerLook(seat, loose));
 }

@@ -1,6 +1,6 @@
-// How much of what attackers deal can get past the patrollers. Every patroller on somebody's way to the base takes an attack
+// How much of what attackers deal can get past the patrollers. Every patroller on somebody's way to the target takes an attack
 // of its own and damage as high as its HP, unless something else takes it out of the way; what an attack deals to it does not
-// reach the base. Sets of at most five patrollers are tried one by one.
+// reach the target. Sets of at most five patrollers are tried one by one.
 
 import {
   KW_DEATHTOUCH, KW_FLYING, KW_INVISIBLE, KW_OBLITERATE, KW_OVERPOWER, KW_SPARKSHOT, KW_STEALTH,
@@ -12,7 +12,7 @@ import { faces } from './faces';
 import { OBJ_DAMAGE, OBJ_LEVEL, OBJ_MINUS, OBJ_PLUS } from './layout';
 import { cardOf, count, fieldOf, record } from './objects';
 import { bandAt, bandOf, isHero, lists, printed, word } from './printed';
-import { FACE_BASE, ROW_HP } from './tables';
+import { ROW_HP } from './tables';
 
 const MOST_PATROLLERS: i32 = 5;
 const MOST_ATTACKERS: i32 = 128;
@@ -21,8 +21,8 @@ const MOST_ATTACKERS: i32 = 128;
 const places: StaticArray<i32> = new StaticArray<i32>(MOST_PATROLLERS);
 const tough: StaticArray<i32> = new StaticArray<i32>(MOST_PATROLLERS);
 let patrollers: i32 = 0;
-/** Place of the opponent's base. */
-let base: i32 = -1;
+/** Place of what is attacked, -1 for nothing. */
+let target: i32 = -1;
 /** ATK of the attackers, and bits of the patrollers in the way of each. */
 const atk: StaticArray<i32> = new StaticArray<i32>(MOST_ATTACKERS);
 const ways: StaticArray<i32> = new StaticArray<i32>(MOST_ATTACKERS);
@@ -41,11 +41,11 @@ let deadly: i32 = 0;
 export function forgetAttackers(): void {
   attackers = open = free = chip = sparks = spills = deadly = 0;
 }
-export function forgetWay(seat: i32): void {
+/** Forgets the patrollers as well: a way to the thing at this place, which is the opponent's. */
+export function beginWay(place: i32): void {
   forgetAttackers();
   patrollers = 0;
-  base = -1;
-  for (let i = 0, n = count(); i < n; ++i) if (faces[i].side != seat && cardOf(record(i)) == FACE_BASE) base = i;
+  target = place;
 }
 export function openWay(more: i32, attackers: i32, damage: i32): void {
   open += more;
@@ -54,6 +54,10 @@ export function openWay(more: i32, attackers: i32, damage: i32): void {
 }
 export function openAll(): void { open += MOST_PATROLLERS; }
 export function attackerCount(): i32 { return attackers; }
+/** Something takes things out of the way, or kills what it attacks, whatever HP that has. */
+export function killsOutright(): bool { return open > 0 || deadly > 0; }
+/** Damage that patrollers may take beside attacks, as others may as well. */
+export function strayDamage(): i32 { return chip + sparks; }
 
 function printedHp(o: usize): i32 {
   const card = cardOf(o);
@@ -61,13 +65,17 @@ function printedHp(o: usize): i32 {
   return hp + fieldOf(o, OBJ_PLUS) - fieldOf(o, OBJ_MINUS);
 }
 /** An illusion dies of anything that is aimed at it. */
-function isIllusion(face: Face): bool { return face.types != 0 && lists(face.types, TYPE_ILLUSION); }
+export function isIllusion(face: Face): bool { return face.types != 0 && lists(face.types, TYPE_ILLUSION); }
+
+/** HP that something has left at least: what it has from others may be gone with them. */
+export function hpLeft(place: i32): i32 {
+  const o = record(place);
+  return max(1, min(faces[place].hp, printedHp(o)) - fieldOf(o, OBJ_DAMAGE));
+}
 
 export function addPatroller(place: i32): void {
   if (patrollers == MOST_PATROLLERS || isIllusion(faces[place])) return;
-  const o = record(place);
-  // HP from others may be gone with them.
-  const points = max(1, min(faces[place].hp, printedHp(o)) - fieldOf(o, OBJ_DAMAGE));
+  const points = hpLeft(place);
   let at = patrollers++;
   for (; at > 0 && tough[at - 1] > points; --at) {
     tough[at] = tough[at - 1];
@@ -148,8 +156,8 @@ export function wayOf(face: Face, most: i32): i32 {
     noteKeyword(keyword);
     if (keyword != KW_FLYING && frees(keyword)) isFree = true;
   }
-  if (base >= 0 && !isFree) {
-    for (let i = 0; i < patrollers; ++i) if (stops(face, faces[places[i]], faces[base])) way |= 1 << i;
+  if (target >= 0 && !isFree) {
+    for (let i = 0; i < patrollers; ++i) if (stops(face, faces[places[i]], faces[target])) way |= 1 << i;
   }
   return way & most;
 }
@@ -203,7 +211,7 @@ function toughness(gone: i32, n: i32): i32 {
   return sum;
 }
 
-/** Most damage on the base; `more` comes without an attack of its own. */
+/** Most damage on the target; `more` comes without an attack of its own. */
 export function mostPast(more: i32): i32 {
   let most = 0;
   for (let gone = 0; gone < 1 << patrollers; ++gone) most = max(most, past(gone, more));

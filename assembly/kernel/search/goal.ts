@@ -43,8 +43,8 @@ export abstract class Goal {
    * `unanswerable` where that cannot be told.
    */
   weigh(s: usize, action: u32): void {}
-  /** True if every line below is worth `floor`, whatever anybody does; asked before the node is looked into. */
-  hopeless(s: usize): bool {
+  /** True if every line below is worth so much at most, whatever anybody does; asked before the node is looked into. */
+  atMost(s: usize, value: i64): bool {
     return false;
   }
   /** Positions the solver has room for, as a power of two, 24 bytes each; when they run out, new ones replace old ones. */

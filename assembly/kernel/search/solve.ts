@@ -1,6 +1,7 @@
 // Exhaustive solver: every decision, every outcome, no estimate. The seat that asks maximises the value of the goal, all
 // others together minimise it (paranoid), so a value holds whatever they agree on. Values are exact (exact.ts). Positions reached
-// by several orders of the same actions are solved once. The walk keeps its place, so that it can be done bit by bit.
+// by several orders of the same actions are solved once. What cannot be worth more than the asker has elsewhere is not looked
+// into. The walk keeps its place, so that it can be done bit by bit.
 
 import { reserve } from '../arena';
 import { Exact, UNSURE } from '../exact';
@@ -10,6 +11,8 @@ import { Goal } from './goal';
 
 /** An entry of the transposition table: u64 key, the two words of a value. */
 const ENTRY_BYTES: i32 = 24;
+/** In place of the second word: the value is the first one at most, and how much nobody has looked. */
+const AT_MOST: i64 = 0;
 
 /** A node some of whose children have no value yet. */
 @final
@@ -20,17 +23,21 @@ class OpenNode {
   count: i32 = 0;
   next: i32 = 0;
   key: u64 = 0;
-  /** The best of them so far, or at chance the sum, and the weights it is of. */
+  /** The best of them so far, if there is one with a value, or at chance the sum, and the weights it is of. */
+  isKnown: bool = false;
   num: i64 = 0;
   den: i64 = 1;
   all: i64 = 0;
+  /** What is worth no more than this changes nothing, since the asker has as much elsewhere; some children were left for that. */
+  beyond: i64 = 0;
+  hasLeft: bool = false;
 }
 
 export class Solver<R extends Rules, G extends Goal> {
   nodes: i32 = 0;
   /** True if the last value is not to be used: out of nodes, out of depth, values too near to tell apart, or no answer. */
   gaveUp: bool = false;
-  /** The two words of the last value. */
+  /** The two words of the last value, or what it is at most and AT_MOST. */
   num: i64 = 0;
   den: i64 = 1;
   /** For reckoning with, between two values of children. */
@@ -84,8 +91,11 @@ export class Solver<R extends Rules, G extends Goal> {
     return true;
   }
 
-  /** Begins to look for the exact value of one action at frame 0 for the seat that asked, within `budget` nodes. */
-  start(action: u32, budget: i32): void {
+  /**
+   * Begins to look for the exact value of one action at frame 0 for the seat that asked, within `budget` nodes. What is worth
+   * no more than `beyond` is not told from it, of goals that weigh nothing.
+   */
+  start(action: u32, budget: i32, beyond: i64): void {
     if (this.stale) memory.fill(this.table, 0, ENTRY_BYTES << this.bits);
     this.stale = false;
     const next = this.frames.state(1);
@@ -95,7 +105,7 @@ export class Solver<R extends Rules, G extends Goal> {
     this.gaveUp = false;
     this.budget = this.nodes + budget;
     this.deepest = 0;
-    if (this.visit(1)) this.finish();
+    if (this.visit(1, max(beyond, this.goal.floor))) this.finish();
   }
 
   /**
@@ -114,26 +124,33 @@ export class Solver<R extends Rules, G extends Goal> {
       }
       if (this.nodes >= until) return false;
       this.enterChild(ply);
-      if (this.visit(ply + 1)) this.takeChild(ply);
+      if (this.visit(ply + 1, this.beyond(ply))) this.takeChild(ply);
       if (this.gaveUp) this.deepest = 0;
     }
     return true;
   }
+
+  /** Of what is done: 1 for a value, 2 if there is none, 3 if it is the first word at most. */
+  get outcome(): i32 { return this.gaveUp ? 2 : this.isBound ? 3 : 1; }
+  private get isBound(): bool { return this.den == AT_MOST; }
 
   private give(num: i64, den: i64): void {
     this.num = num;
     this.den = den;
   }
   private finish(): void {
-    if (this.gaveUp) return;
+    if (this.gaveUp || this.isBound) return;
     this.goal.value.take(this.num, this.den);
     this.goal.weigh(this.frames.state(0), this.action);
     this.gaveUp = this.goal.unanswerable;
     this.give(this.goal.value.num, this.goal.value.den);
   }
 
-  /** True if the node has its value, in num/den, or gives up; otherwise it is open, to be left when its children are known. */
-  private visit(ply: i32): bool {
+  /**
+   * True if the node has its value, in num/den, or gives up; otherwise it is open, to be left when its children are known.
+   * `beyond`: only a value above this matters.
+   */
+  private visit(ply: i32, beyond: i64): bool {
     const rules = this.rules;
     const s = this.frames.state(ply);
     if (++this.nodes > this.budget || ply + 1 >= this.frames.plies) {
@@ -146,22 +163,32 @@ export class Solver<R extends Rules, G extends Goal> {
       this.give(this.goal.value.num, this.goal.value.den);
       return true;
     }
-    if (this.goal.hopeless(s)) {
-      this.give(this.goal.floor, 1);
+    if (this.goal.atMost(s, beyond)) {
+      this.giveAtMost(beyond);
       return true;
     }
     const key = (this.goal.key(s) || rules.key(s)) | 1;
     const entry = this.entryOf(key);
-    if (load<u64>(entry) == key) {
+    if (load<u64>(entry) == key && (load<i64>(entry, 16) != AT_MOST || load<i64>(entry, 8) <= beyond)) {
       this.give(load<i64>(entry, 8), load<i64>(entry, 16));
       return true;
     }
-    this.open(ply, key);
+    this.open(ply, key, beyond);
     return false;
+  }
+  /** Nothing is worth less than the floor, so that it is a value and no bound. */
+  private giveAtMost(value: i64): void {
+    this.give(value, value == this.goal.floor ? 1 : AT_MOST);
+  }
+  /** What a child of an open node must be worth more than. */
+  private beyond(ply: i32): i64 {
+    const node = this.nodesOpen[ply];
+    if (!node.maximises || node.isChance) return this.goal.floor;
+    return node.isKnown && node.den == 1 ? max(node.beyond, node.num) : node.beyond;
   }
   private entryOf(key: u64): usize { return this.table + <usize>((key >> (64 - this.bits)) * ENTRY_BYTES); }
 
-  private open(ply: i32, key: u64): void {
+  private open(ply: i32, key: u64, beyond: i64): void {
     const s = this.frames.state(ply);
     const list = this.frames.list(ply);
     const actor = this.rules.actor(s);
@@ -171,8 +198,11 @@ export class Solver<R extends Rules, G extends Goal> {
     node.count = node.isChance ? this.rules.outcomes(s, list) : this.goal.narrow(s, list, this.rules.legal(s, list));
     node.next = 0;
     node.key = key;
+    node.isKnown = false;
     node.num = node.all = 0;
     node.den = 1;
+    node.beyond = beyond;
+    node.hasLeft = false;
     this.deepest = ply;
   }
 
@@ -180,7 +210,7 @@ export class Solver<R extends Rules, G extends Goal> {
   private isEnough(ply: i32): bool {
     const node = this.nodesOpen[ply];
     if (node.next == node.count) return true;
-    if (node.isChance || node.next == 0 || node.den != 1) return false;
+    if (node.isChance || !node.isKnown || node.den != 1) return false;
     return node.num == (node.maximises ? this.goal.ceiling : this.goal.floor);
   }
 
@@ -201,13 +231,18 @@ export class Solver<R extends Rules, G extends Goal> {
     node.next++;
   }
   private prefer(node: OpenNode): void {
+    if (this.isBound) {
+      node.hasLeft = true;
+      return;
+    }
     this.exact.take(this.num, this.den);
-    const order = node.next ? this.exact.compare(node.num, node.den) : 0;
+    const order = node.isKnown ? this.exact.compare(node.num, node.den) : 0;
     if (order == UNSURE) {
       this.gaveUp = true;
       return;
     }
-    if (node.next && (node.maximises ? order <= 0 : order >= 0)) return;
+    if (node.isKnown && (node.maximises ? order <= 0 : order >= 0)) return;
+    node.isKnown = true;
     node.num = this.num;
     node.den = this.den;
   }
@@ -223,6 +258,7 @@ export class Solver<R extends Rules, G extends Goal> {
   private close(ply: i32): void {
     const node = this.nodesOpen[ply];
     this.give(node.num, node.den);
+    if (node.hasLeft && !this.isBeyond(node)) this.giveAtMost(node.beyond);
     if (node.isChance) {
       this.exact.take(node.num, node.den);
       this.exact.divide(node.all);
@@ -233,5 +269,12 @@ export class Solver<R extends Rules, G extends Goal> {
     store<i64>(entry, this.num, 8);
     store<i64>(entry, this.den, 16);
     this.deepest = ply - 1;
+  }
+  /** What was left out below a node cannot be worth more than the best of it. */
+  private isBeyond(node: OpenNode): bool {
+    if (!node.isKnown) return false;
+    this.exact.take(node.num, node.den);
+    const order = this.exact.compare(node.beyond, 1);
+    return order == 0 || order == 1;
   }
 }

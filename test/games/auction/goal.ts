@@ -3,6 +3,8 @@ import { Goal } from '../../../assembly/kernel/search/goal';
 import { POINTS, PRIZE, ROUNDS } from './layout';
 import { Auction } from './rules';
 
+const HALF: i64 = 30;
+
 /** What the seat that asks gets in the end, in sixtieths, since two to five seats may share. */
 export class ShareGoal extends Goal {
   /** A test turns this off to see that it changes no result. */
@@ -22,15 +24,16 @@ export class ShareGoal extends Goal {
     return this.rules.actor(s) == OVER;
   }
 
-  /** Nobody who takes every prize there can be comes up with a seat that is further ahead. */
-  hopeless(s: usize): bool {
+  /** Nobody who takes every prize there can be comes up with a seat that is further ahead, or more than up with one. */
+  atMost(s: usize, value: i64): bool {
     if (!this.prunes) return false;
     let most = 0;
     for (let seat = 0; seat < this.rules.seats(s); ++seat) most = max<i32>(most, load<u8>(s + seat, POINTS));
     const rounds: i32 = load<u8>(s, ROUNDS);
     const prize: i32 = load<u8>(s, PRIZE);
     const dearest = prize ? prize + 3 * (rounds - 1) : 3 * rounds;
-    return <i32>load<u8>(s + this.seat, POINTS) + dearest < most;
+    const ahead = <i32>load<u8>(s + this.seat, POINTS) + dearest - most;
+    return ahead < 0 || (ahead == 0 && value >= HALF);
   }
 
   get tableBits(): i32 {

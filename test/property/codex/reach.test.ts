@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import * as L from '../../../assembly/games/codex/layout';
-import { MOST } from '../../../assembly/games/codex/goal-kinds';
 import { CHANCE, OVER } from '../../../workers/engine/abi';
-import { damageBound } from '../../../workers/engine/codex';
+import { KILL, MOST } from '../../../assembly/games/codex/goal-kinds';
+import { damageBound, goldBound, keyOf } from '../../../workers/engine/codex';
+import { CARDS } from '../../../workers/games/codex/data';
 import { readTable } from '../../../workers/games/codex/position';
+import type { Thing } from '../../../workers/games/codex/table';
 import type { Random } from '../../../workers/random';
 import { busyOf } from '../../differential/codex/support/busy';
 import { load } from '../../differential/codex/support/duel';
@@ -16,7 +18,8 @@ const GAMES = 120;
 const LINES = 12;
 const MOST_STEPS = 120;
 /** Decisions of main phases below which everything is tried, and nodes for each of them. */
-const SEARCHED = 60;
+const SEARCHED = Number(process.env.SANDTABLE_SEARCHED ?? 24);
+const BASE_HP = 20;
 const NODES = 1_500;
 
 const isMain = (state: Uint8Array): boolean => state[L.STAGE] === L.STAGE_MAIN && engine.actor() !== OVER;
@@ -26,6 +29,8 @@ function baseOf(state: Uint8Array, seat: number): number {
   const owner = seat ? 'B' : 'A';
   return readTable(state).things.find((thing) => thing.card === 'base' && thing.owner === owner)?.damage ?? Infinity;
 }
+
+const goldOf = (state: Uint8Array, seat: number): number => readTable(state).sides[seat ? 'B' : 'A'].gold;
 
 /** Plays the rest of a main phase; attackers and bases are taken more often than others. */
 function chosen(random: Random, enemyBase: number): number {
@@ -50,7 +55,7 @@ function looksAt(seed: number, game: number): number {
   const active = start[L.ACTIVE]!;
   for (let line = 0; line < LINES; ++line) {
     engine.restore(start);
-    const bounds: { bound: number; before: number }[] = [];
+    const bounds: { bound: number; before: number; gold: number }[] = [];
     const enemyBase = readTable(start).things.findIndex(
       ({ card, owner }) => card === 'base' && owner === (active ? 'A' : 'B'),
     );
@@ -61,14 +66,16 @@ function looksAt(seed: number, game: number): number {
         continue;
       }
       if (state[L.QUESTION] === L.ASK_MAIN) {
-        bounds.push({ bound: damageBound(engine), before: baseOf(state, 1 - active) });
+        bounds.push({ bound: damageBound(engine), before: baseOf(state, 1 - active), gold: goldBound(engine) });
       }
       engine.apply(chosen(random, enemyBase));
     }
     const end = engine.save();
     if (engine.actor() !== OVER && end[L.STAGE] === L.STAGE_MAIN) continue;
     const after = baseOf(end, 1 - active);
-    for (const { bound, before } of bounds) {
+    const left = goldOf(end, active);
+    for (const { bound, before, gold } of bounds) {
+      expect(left, `gold of ${seed}, game ${game}, line ${line}`).toBeLessThanOrEqual(gold);
       if (bound >= 255 || !Number.isFinite(after)) continue;
       expect(after - before, `${seed}, game ${game}, line ${line}`).toBeLessThanOrEqual(bound);
       looked++;
@@ -77,27 +84,49 @@ function looksAt(seed: number, game: number): number {
   return looked;
 }
 
-it(`nothing deals more to a base than the bound says (seed ${seed})`, () => {
+it(`nothing deals more to a base or leaves more gold than the bounds say (seed ${seed})`, () => {
   let looked = 0;
   for (let game = 0; game < GAMES; ++game) looked += looksAt(seed, game);
   expect(looked).toBeGreaterThan(100);
 });
 
-/** Most damage on a base after this decision, as far as an exhaustive search that knows no bound comes. */
-function searched(before: number): number {
-  engine.goalStart(MOST);
-  let most = before;
-  for (const action of engine.legal()) {
-    const value = engine.goalSolve(action, NODES - engine.goalNodes());
-    if (!value) break;
-    most = Math.max(most, value.num / value.den);
-  }
-  return most;
+/**
+ * Most of what is counted at the decisions of this main phase and where it ends, as far as an exhaustive walk without any bound comes;
+ * and the same if the walk came to its end without meeting chance, else null.
+ */
+function walked(counted: (state: Uint8Array) => number): { most: number; all: number | null } {
+  const seen = new Set<string>();
+  let most = 0;
+  let isLucky = false;
+  const walk = (state: Uint8Array): void => {
+    if (seen.size > NODES) return;
+    engine.restore(state);
+    const place = `${keyOf(engine)} ${state[L.QUESTION]}`;
+    if (seen.has(place)) return;
+    seen.add(place);
+    if (!isMain(state) || state[L.QUESTION] === L.ASK_MAIN) most = Math.max(most, counted(state));
+    if (!isMain(state)) return;
+    const chances = engine.actor() === CHANCE;
+    isLucky ||= chances;
+    for (const action of chances ? engine.outcomes().actions : engine.legal()) {
+      engine.restore(state);
+      engine.apply(action);
+      walk(engine.save());
+    }
+  };
+  walk(engine.save());
+  return { most, all: isLucky || seen.size > NODES ? null : most };
+}
+/** The same by the solver, which leaves out what its bounds say cannot be more. */
+function solved(kind: number, detail = 0): number {
+  engine.goalStart(kind, detail);
+  const values = [...engine.legal()].map((action) => engine.goalSolve(action, 1_000_000)!);
+  return Math.max(...values.map(({ num }) => num));
 }
 
-it(`no search finds more than the bound says (seed ${seed})`, () => {
-  let looked = 0;
-  for (let game = 0; looked < SEARCHED; ++game) {
+/** Decisions of main phases at random tables one after the other, from a seed on. */
+function* decisions(seed: number): Generator<{ state: Uint8Array; where: string }> {
+  for (let game = 0; ; ++game) {
     const random = seededRandom(seed + game);
     load(engine, busyOf(1 + (game % MILESTONES.length), random, {}));
     engine.seed(seed + game);
@@ -107,18 +136,65 @@ it(`no search finds more than the bound says (seed ${seed})`, () => {
         continue;
       }
       const state = engine.save();
-      const bound = state[L.QUESTION] === L.ASK_MAIN ? damageBound(engine) : 255;
-      if (bound < 255) {
-        const before = baseOf(state, 1 - state[L.ACTIVE]!);
-        expect(searched(before) - before, `${seed}, game ${game}, step ${step}`).toBeLessThanOrEqual(bound);
+      if (state[L.QUESTION] === L.ASK_MAIN) {
+        yield { state, where: `${seed}, game ${game}, step ${step}` };
         engine.restore(state);
-        looked++;
       }
       const actions = [...engine.legal()];
       const busy = actions.filter((action) => action >> L.ARGUMENT_BITS !== L.END);
       engine.apply((busy.length ? busy : actions)[random((busy.length ? busy : actions).length)]!);
     }
   }
+}
+
+it(`no search finds more than the bound says (seed ${seed})`, () => {
+  let looked = 0;
+  for (const { state, where } of decisions(seed)) {
+    const bound = damageBound(engine);
+    if (bound >= 255) continue;
+    const seat = 1 - state[L.ACTIVE]!;
+    const { most, all } = walked((end) => Math.min(BASE_HP, baseOf(end, seat)));
+    expect(most - baseOf(state, seat), where).toBeLessThanOrEqual(bound);
+    engine.restore(state);
+    if (all !== null) expect(solved(MOST), where).toBe(all);
+    if (++looked === SEARCHED) return;
+  }
+});
+
+/** Cards that stand on the table for themselves; tokens, heroes and the buildings of the codex are no cards. */
+const STANDING = new Set(CARDS.filter(({ type }) => type === 'unit' || type === 'building').map(({ id }) => id));
+const LYING = new Set(CARDS.map(({ id }) => id).filter((id) => !STANDING.has(id)));
+
+const discardedOf = (state: Uint8Array, { owner, card }: Thing): number =>
+  readTable(state).sides[owner].discard.filter((one) => one === card).length;
+/** Of a unit its card lies in the discard pile, a hero has the two cooldown markers of death; nothing tells of other things. */
+function hasDied(state: Uint8Array, thing: Thing, discarded: number): boolean {
+  const { things, sides } = readTable(state);
+  if (things.some(({ id }) => id === thing.id)) return false;
+  const { team, command } = sides[thing.owner];
+  if (team.includes(thing.card)) return command.some(({ hero, cooldown }) => hero === thing.card && cooldown === 2);
+  return !STANDING.has(thing.card) || discardedOf(state, thing) > discarded;
+}
+
+it(`who can die or be destroyed is found in spite of the bounds (seed ${seed})`, () => {
+  let found = 0;
+  let looked = 0;
+  for (const { state, where } of decisions(seed)) {
+    const table = readTable(state);
+    const things = table.things.filter(
+      ({ card, controller }) => controller !== table.active && card !== 'base' && !LYING.has(card),
+    );
+    const thing = things[looked % Math.max(1, things.length)];
+    if (!thing) continue;
+    const discarded = discardedOf(state, thing);
+    const { all } = walked((after) => Number(hasDied(after, thing, discarded)));
+    if (all === null) continue;
+    engine.restore(state);
+    expect(solved(KILL, thing.id), `${where}, ${thing.card}`).toBe(all);
+    found += all;
+    if (++looked === SEARCHED) break;
+  }
+  expect(found).toBeGreaterThan(0);
 });
 
 it.for([

@@ -98,10 +98,10 @@ describe.each(seatsOf)('every algorithm with %i seats', (seats) => {
     expect(pieces).toBeGreaterThan(actions.length);
     engine.goalStart(0);
     engine.goalBegin(actions[0]!, 1);
-    expect(engine.goalRun(1_000)).toEqual({ value: null });
+    expect(engine.goalRun(1_000)).toEqual({ value: null, isAtMost: false });
   });
 
-  it('the key of the rules and hopeless positions make proofs shorter and change no value', () => {
+  it('the key of the rules and bounds make proofs shorter and change no value', () => {
     const shorten = (...on: number[]) =>
       (engine.ask as unknown as (name: string, ...given: number[]) => void).call(engine, 'shorten', ...on);
     const prove = () => {
