@@ -11,7 +11,7 @@ import { day, inTurn } from '../support/day';
 import { root } from './files';
 
 /** Parts that all puzzles are proved in, another one every day. */
-export const PARTS = 112;
+export const PARTS = 168;
 export const part = day % PARTS;
 
 export async function publishedOf(id: GameId) {

@@ -9,10 +9,10 @@ import { SUBJECTS } from './subjects';
  * 7.1, 16.4, 9.3 and 13.1 a batch, give or take 2.4, 3.7, 2.9 and 4.
  */
 const CAMPAIGNS: [game: string, batches: number, least: number][] = [
-  ['toy-battle', 40, 207],
-  ['token-battle', 12, 132],
-  ['tash-kalar', 7, 26],
-  ['conquest', 4, 13],
+  ['toy-battle', 24, 111],
+  ['token-battle', 8, 78],
+  ['tash-kalar', 5, 14],
+  ['conquest', 3, 4],
 ];
 
 const fresh = (game: string) => engineFromFile(new URL(`../../../build/${game}.test.wasm`, import.meta.url));
