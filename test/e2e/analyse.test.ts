@@ -6,7 +6,7 @@ import { expectAccessible } from './support/axe';
 import { tabTo } from './support/keyboard';
 import { written } from './support/moves';
 import { routesLike } from './support/routes';
-import { addressText, keptTexts } from './support/saved';
+import { addressText, foundPositions, keptTexts } from './support/saved';
 import { settled, test, type Site, type View } from './support/test';
 import { leadsToRule } from './support/why';
 
@@ -181,6 +181,8 @@ describe('on arrival', () => {
     await page.getByRole('button', { name: 'Evaluate the whole line' }).click();
     await expect.poll(() => played(page).first().innerText()).toBe('4@7??');
     await page.getByRole('button', { name: 'Evaluate the whole line' }).waitFor();
+    // The move and what it leads to.
+    await expect.poll(() => foundPositions(page)).toBeGreaterThanOrEqual(2);
 
     const other = await page.context().newPage();
     await other.goto(route + (await address(page, inAddress(LETHAL))));
