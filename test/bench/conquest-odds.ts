@@ -1,6 +1,6 @@
-/** How far the odds of the evaluation, which maps show, are from exact ones: `node tools/run.mjs test/bench/conquest-odds.ts [games]`. */
+/** How far the odds of the evaluation are from exact ones: `node tools/run.mjs test/bench/conquest-odds.ts [games]`. */
 import { readFile } from 'node:fs/promises';
-import { plainAction } from '../../workers/engine/conquest';
+import { plainAction, takeOdds } from '../../workers/engine/conquest';
 import { BattleEngine } from '../../workers/engine/conquest/battle';
 import { engineFromFile } from '../../workers/engine/node';
 import { CHANCE, OVER } from '../../workers/engine/abi';
@@ -10,7 +10,7 @@ import { questionBytes } from '../../workers/games/conquest/battle/question';
 import type { Board } from '../../workers/games/conquest/board';
 import { loneBattle, sizes } from '../../workers/games/conquest/drills/lone-battle';
 import { conquest } from '../../workers/games/conquest/game';
-import type { Measures } from '../../workers/games/conquest/measures';
+import { PLACES, placeText } from '../../workers/games/conquest/map';
 import { seededRandom } from '../../workers/random';
 import { Session } from '../../workers/session';
 
@@ -31,8 +31,10 @@ function look(notation: string): void {
   const view = session.view(notation);
   if (view.question !== 'attack') return;
   const board = view.board as Board;
-  for (const { from, by, odds } of Object.values((session.measure(notation, '') as Measures).attacks).flat()) {
-    const battle = by === board.player && from.includes('/') ? loneBattle(board, from) : null;
+  for (const [place, odds] of takeOdds(engine).entries()) {
+    const from = placeText(place);
+    const isOwn = !PLACES[place]!.sea && board.lands[from.slice(0, 3)]!.owner === board.player;
+    const battle = isOwn && odds >= 0 ? loneBattle(board, from) : null;
     if (!battle || sizes(battle).defender === 0 || sizes(battle).attacker === 0) continue;
     const exact = battles.odds(questionBytes(battleQuestion(battle, 'best')), EXACT_BUDGET);
     if (exact === undefined) tooLarge += 1;

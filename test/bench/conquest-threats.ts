@@ -1,6 +1,6 @@
 /**
- * How often the exact threat of all bases of an enemy is found, how long that takes, and how far the estimate of the map,
- * which looks at one base alone, lies below it: `node tools/run.mjs test/bench/conquest-threats.ts [games]`.
+ * How often the exact threat of all bases of an enemy is found, how long that takes, and how far the odds of the map,
+ * which looks at one base alone, lie below it: `node tools/run.mjs test/bench/conquest-threats.ts [games]`.
  */
 import { readFile } from 'node:fs/promises';
 import { plainAction } from '../../workers/engine/conquest';
@@ -11,7 +11,6 @@ import { oddsAnswers } from '../../workers/games/conquest/battle/odds';
 import { threatsTo } from '../../workers/games/conquest/battle/threat';
 import type { Board } from '../../workers/games/conquest/board';
 import { conquest } from '../../workers/games/conquest/game';
-import type { Measures } from '../../workers/games/conquest/measures';
 import { seededRandom } from '../../workers/random';
 import { Session } from '../../workers/session';
 
@@ -33,15 +32,13 @@ let tooLarge = 0;
 
 function look(notation: string): void {
   const board = session.view(notation).board as Board;
-  const { attacks } = session.measure(notation, '') as Measures;
-  for (const [code, list] of Object.entries(attacks)) {
+  for (const { code, parts } of answers.quantity(board, 'fall')) {
     for (const { by, question } of threatsTo(board, code)) {
       const began = performance.now();
       const answer = answers.threat(question);
       times.push(performance.now() - began);
       if ('problem' in answer) tooLarge += 1;
-      else
-        below.push(answer.chance - Math.max(0, ...list.filter((attack) => attack.by === by).map(({ odds }) => odds)));
+      else below.push(answer.chance - Math.max(0, ...parts.filter((part) => part.by === by).map(({ value }) => value)));
     }
   }
 }

@@ -56,22 +56,6 @@ test('the last territory of a continent brings its bonus', () => {
   expect(swing.EAU!.gain).toBeGreaterThan(2);
 });
 
-test('odds name who attacks from where, the likeliest first', () => {
-  const { attacks } = measuresOf('NAF=R:IIII CON=R:I EGY=B:I EAF=B:III');
-  expect(attacks.EGY!.map(({ by, from }) => `${by} ${from}`)).toEqual(['R NAF/EGY']);
-  expect(attacks.EAF!.map(({ from }) => from)).toEqual(['NAF/EAF', 'CON/EAF']);
-  const [first, second] = attacks.EAF!;
-  expect(first!.odds).toBeGreaterThan(second!.odds);
-  expect(measuresOf('NAF=R:I BRA=B:I NAF~BRA=R:AI+-').attacks.BRA!.map(({ from }) => from)).toEqual(['NAF~BRA']);
-});
-
-test('nobody attacks out of land just taken without an infantry that stays', () => {
-  expect(measuresOf('NAFt=R:A CON=R:I EGY=B:I EAF=B:I').attacks.EGY).toBeUndefined();
-  const [garrisoned] = measuresOf('NAFt=R:IIII EGY=B:I').attacks.EGY!;
-  const [free] = measuresOf('NAF=R:III EGY=B:I').attacks.EGY!;
-  expect(garrisoned!.odds).toBe(free!.odds);
-});
-
 test('troops of rear and fronts count by their units', () => {
   const { strength } = measuresOf('NAF=R:DII/EGY:A EGY=B:I');
   expect(strength).toEqual({ NAF: 7, EGY: 1 });

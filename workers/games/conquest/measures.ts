@@ -1,11 +1,10 @@
 /** The quantities of section 9.2 of the rules that maps over the board show. */
 import * as rows from '../../../assembly/games/conquest/quantity-rows';
-import { quantities, takeOdds } from '../../engine/conquest';
+import { quantities } from '../../engine/conquest';
 import type { Asking } from '../../engine/engine';
 import map from '../../../assembly/games/conquest/data/conquest-map.json?keys=continents,bonus';
-import type { Colour } from './board';
 import type { Divisions } from './divisions';
-import { CODES, COLOURS, CONTINENTS, forceText, PLACES, placeText } from './map';
+import { CODES, CONTINENTS, PLACES } from './map';
 import { NOBODY, type State } from './state';
 
 /** Units of the owner's next count that a territory brings. */
@@ -33,23 +32,12 @@ export interface Expedition {
   cost: number;
 }
 
-/** One base, with its rear or as a landing force, against the land across. */
-export interface Attack {
-  by: Colour;
-  /** A front place `NAF/EGY` or a landing force `NAF~BRA`. */
-  from: string;
-  /** Estimated by strength alone, 0 .. 1. */
-  odds: number;
-}
-
 /** By code of the territory. */
 export interface Measures {
   income: Record<string, Income>;
   swing: Record<string, Swing>;
   /** Units that stand there, in rear and fronts: infantry 1, whole armour 3, damaged armour 2. */
   strength: Record<string, number>;
-  /** Best first; territories that nobody could attack are left out. */
-  attacks: Record<string, Attack[]>;
   /** Neutral land next to that of the player on turn. */
   expedition: Record<string, Expedition>;
 }
@@ -77,7 +65,6 @@ export function measuresOf(state: State, engine: Asking): Measures {
       (owner) => owner !== NOBODY,
       (t) => strengthOf(state, t),
     ),
-    attacks: attacksOn(state, takeOdds(engine)),
     expedition: Object.fromEntries(
       neutralBeside(state).map((t) => [CODES[t]!, expeditionTo(state, t, row(rows.SWING_GAIN, t))]),
     ),
@@ -113,16 +100,4 @@ function strengthOf({ lands, fronts }: State, t: number): number {
   let units = unitsOf(lands[t]!.rear);
   for (const [place, { group }] of fronts) if (PLACES[place]!.at === t) units += unitsOf(group);
   return units;
-}
-
-function attacksOn({ lands, forces }: State, odds: readonly number[]): Measures['attacks'] {
-  const attacks: Measures['attacks'] = {};
-  PLACES.forEach(({ at, facing, sea }, place) => {
-    if (odds[place]! < 0) return;
-    const owner = sea ? forces.get(place)!.owner : lands[at]!.owner;
-    const from = sea ? forceText(place) : placeText(place);
-    (attacks[CODES[facing]!] ??= []).push({ by: COLOURS[owner]!, from, odds: odds[place]! });
-  });
-  for (const list of Object.values(attacks)) list.sort((a, b) => b.odds - a.odds);
-  return attacks;
 }

@@ -92,6 +92,37 @@ describe('orders from a base', () => {
   });
 });
 
+describe('odds of one base', () => {
+  const rowsOf = (line: string, id: 'take' | 'fall') =>
+    Object.fromEntries(answers.quantity(boardAt(line), id).map((row) => [row.code, row]));
+  const bases = (line: string, id: 'take' | 'fall', code: string) =>
+    rowsOf(line, id)[code]?.parts.map(({ by, what }) => `${by} ${what}`);
+
+  it('are exact, and name who attacks from where, the likeliest first', () => {
+    const one = rowsOf('NAF=R:III EGY=B:I/NAF:I', 'take').EGY!;
+    expect(one).toMatchObject({ exact: true, parts: [{ what: 'NAF/EGY', by: 'R' }] });
+    expect(one.value).toBeCloseTo(value('39125965/53747712'), 12);
+    expect(bases('NAF=R:IIII CON=R:I EGY=B:I EAF=B:III', 'take', 'EAF')).toEqual(['R NAF/EAF', 'R CON/EAF']);
+    expect(bases('NAF=R:I BRA=B:I NAF~BRA=R:AI+-', 'take', 'BRA')).toEqual(['R NAF~BRA']);
+    expect(bases('NAF=R:I EGY=B:III', 'fall', 'NAF')).toEqual(['B EGY/NAF']);
+    expect(bases('NAF=R:I EGY=B:III', 'take', 'NAF')).toBeUndefined();
+  });
+
+  it('reckon with the infantry that must hold land just taken', () => {
+    const egypt = (line: string) => rowsOf(line, 'take').EGY?.value ?? 0;
+    expect(egypt('NAFt=R:A CON=R:I EGY=B:I EAF=B:I')).toBe(0);
+    // It may fight, but somebody must be left for it.
+    expect(egypt('NAFt=R:IIII EGY=B:I')).toBeGreaterThan(egypt('NAF=R:III EGY=B:I'));
+    expect(egypt('NAFt=R:IIII EGY=B:I')).toBeLessThan(egypt('NAF=R:IIII EGY=B:I'));
+  });
+
+  it('of the best base are no more than those of all together', () => {
+    const line = 'NAF=R:III EAF=R:II EGY=B:II/NAF:I';
+    const all = answers.quantity(boardAt(line), 'storm').find(({ code }) => code === 'EGY')!;
+    expect(rowsOf(line, 'take').EGY!.value).toBeLessThan(all.value);
+  });
+});
+
 describe('best take odds', () => {
   it('are those of all bases together: the reference value for one, more for two', () => {
     const rows = (line: string) =>

@@ -9,7 +9,18 @@ import { ALL_BEST, type Question } from './theatre';
 import { threatsTo } from './threat';
 import { divisions, plus, troopsText, type Troops } from './troops';
 
-export const QUANTITIES = ['storm', 'recruits', 'shield', 'spear', 'open', 'city', 'risk', 'landing'] as const;
+export const QUANTITIES = [
+  'take',
+  'storm',
+  'fall',
+  'recruits',
+  'shield',
+  'spear',
+  'open',
+  'city',
+  'risk',
+  'landing',
+] as const;
 export type QuantityId = (typeof QUANTITIES)[number];
 
 /** A number, and whether everybody played best for it; otherwise battles went by rule of thumb, or the question is one. */
@@ -121,6 +132,20 @@ const withFront = (board: Board, place: string, group: string): Board => ({
 const written = (troops: Troops): string => troopsText(troops).replace('-', '');
 
 const row = (code: string, parts: Part[]): QuantityRow => ({ code, ...greatest(parts), parts });
+
+/** That one base or landing force takes a territory, for each whose owner is meant; what nobody could attack is left out. */
+const alone =
+  (isMeant: (by: Colour, board: Board) => boolean): Rows =>
+  (board, chanceOf) =>
+    Object.keys(board.lands).flatMap((code) => {
+      const parts = fightsFor(board, code).flatMap((fight): Part[] => {
+        const found = isMeant(fight.by, board) ? chanceOf(fight) : null;
+        return found ? [{ what: fight.from, by: fight.by, ...found }] : [];
+      });
+      return parts.length ? [row(code, parts)] : [];
+    });
+const take: Rows = alone((by, { player }) => by === player);
+const fall: Rows = alone(() => true);
 
 /** That the player on turn takes a territory with all his bases together, one after the other as he likes. */
 const storm = (board: Board, engine: BattleEngine): QuantityRow[] =>
@@ -309,6 +334,8 @@ const landing: Rows = (board, chanceOf) =>
   );
 
 const ROWS: Readonly<Record<Exclude<QuantityId, 'storm'>, Rows>> = {
+  take,
+  fall,
   recruits,
   shield,
   spear,

@@ -36,6 +36,8 @@ interface Quantity {
 
 const named = ({ what, by }: Part): string => (by ? `${playerName(by)}, ${placeName(what)}` : placeName(what));
 const chance = (part: Part): string => labelled(named(part), rounded(part.value));
+/** Of the player whom the whole map is about. */
+const base = ({ what, value }: Part): string => labelled(placeName(what), rounded(value));
 
 const WHERE: Readonly<Record<string, () => string>> = {
   rear: m.cq_shield_rear,
@@ -47,6 +49,8 @@ const gain = ({ what, value }: Part): string =>
   labelled(WHERE[what]?.() ?? placeName(what), what === 'steps' ? decimal(value) : points(value));
 
 const QUANTITIES: Readonly<Record<QuantityId, Quantity>> = {
+  take: { quantity: m.cq_quantity_take, note: m.cq_note_take, text: rounded, part: base, whole: true },
+  fall: { quantity: m.cq_quantity_fall, note: m.cq_note_take, text: rounded, part: chance, whole: true },
   storm: { quantity: m.cq_quantity_storm, note: m.cq_note_storm, text: rounded, part: chance, whole: true },
   recruits: {
     quantity: m.cq_quantity_recruits,

@@ -3,17 +3,14 @@ import { max } from 'd3-array';
 import type { HeatValue } from '$lib/board/heat';
 import { LAND_AT } from '$lib/games/conquest/board/layout';
 import { continentName } from '$lib/games/conquest/board/names';
-import { boardIn, buildingsOf, placeName, playerName } from '$lib/games/conquest/board/words';
+import { boardIn, buildingsOf, playerName } from '$lib/games/conquest/board/words';
 import { clauses, statements } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
 import type { View } from '$workers/contract';
 import type { QuantityId } from '$workers/games/conquest/battle/quantities';
-import type { Attack, Income, Measures } from '$workers/games/conquest/measures';
+import type { Income, Measures } from '$workers/games/conquest/measures';
 import type { BoardMap, MapDrawing } from '$lib/analyse/game';
-import { count, percent } from '$lib/analyse/words';
-
-/** As many attackers as can be read at a glance. */
-const MOST_NAMED = 3;
+import { count } from '$lib/analyse/words';
 
 /** Units of a turn, to a tenth. */
 const units = (value: number): string => count(Math.round(value * 10) / 10);
@@ -74,43 +71,6 @@ const strength = measured({ id: 'strength', label: m.cq_map_strength, legend: m.
   ),
 );
 
-/** For each territory the attack most likely to take it, with the next ones beside it. */
-function likeliest(
-  attacks: Readonly<Record<string, readonly Attack[]>>,
-  text: (attack: Attack) => string,
-  quantity: string,
-): MapDrawing {
-  const values = Object.entries(attacks).flatMap(([code, [best, ...others]]): HeatValue[] =>
-    best
-      ? [
-          {
-            node: code,
-            value: best.odds,
-            label: percent(best.odds),
-            kind: 'estimated',
-            detail: statements([best, ...others].slice(0, MOST_NAMED).map(text)),
-          },
-        ]
-      : [],
-  );
-  return { values, quantity, low: percent(0), high: percent(1) };
-}
-
-const take = measured({ id: 'take', label: m.cq_map_take, legend: m.cq_legend_odds }, ({ attacks }, view) => {
-  const { player } = boardIn(view);
-  const own = Object.fromEntries(
-    Object.entries(attacks).map(([code, list]) => [code, list.filter(({ by }) => by === player)]),
-  );
-  const text = ({ from, odds }: Attack) => m.cq_take_from({ source: placeName(from), chance: percent(odds) });
-  return likeliest(own, text, m.cq_quantity_take({ player: playerName(player) }));
-});
-
-const fall = measured({ id: 'fall', label: m.cq_map_fall, legend: m.cq_legend_odds }, ({ attacks }) => {
-  const text = ({ by, from, odds }: Attack) =>
-    m.cq_take_by({ player: playerName(by), source: placeName(from), chance: percent(odds) });
-  return likeliest(attacks, text, m.cq_quantity_fall());
-});
-
 /** A map that is worked out with whole battles, by a worker that only those who look at one fetch. */
 const battled = (id: QuantityId, label: () => string): BoardMap => ({
   id,
@@ -128,9 +88,9 @@ const expedition: BoardMap = {
 export const maps: readonly BoardMap[] = [
   { id: 'values', label: m.analyse_map_values, asks: 'values' },
   { id: 'holding', label: m.analyse_map_holding, asks: 'holding', legend: m.cq_legend_holding },
-  take,
+  battled('take', m.cq_map_take),
   battled('storm', m.cq_map_storm),
-  fall,
+  battled('fall', m.cq_map_fall),
   battled('recruits', m.cq_map_recruits),
   battled('shield', m.cq_map_shield),
   battled('spear', m.cq_map_spear),
