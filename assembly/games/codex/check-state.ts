@@ -4,7 +4,7 @@ import {
   ACTIVE, ANSWER_COUNT, COMMAND, DELAYED_COUNT, GOLD, KIND_COUNT, LASTING_COUNT, MAX_ANSWERS, MAX_DELAYED, MAX_KINDS,
   MAX_LASTING, MAX_NOTES, MAX_OBJECTS, MAX_THINGS, MAX_TOP, NEXT_ID, NOTE_COUNT, OBJECTS, OBJECT_BYTES, OBJECT_COUNT,
   OBJ_BITS, OBJ_CARD, OBJ_FORM, OBJ_ID, OBJ_SLOT, OPTIONS, OPT_TEAM_SIZE, OWNED, PILES, PILE_COUNT, SIDES, SIDE_BYTES, STAGE, STAGE_OVER, TEAM,
-  TOP, TOP_COUNT, BIT_CONTROLLER, LAST_STEP, LASTING, LASTING_BYTES, STATE_BYTES, TURN,
+  TOP, TOP_COUNT, BIT_CONTROLLER, BIT_OWNER, LAST_STEP, LASTING, LASTING_BYTES, STATE_BYTES, TURN,
 } from './layout';
 import { fitsSightings } from './check-sightings';
 import { flagged, isBuilding, isHero } from './printed';
@@ -59,8 +59,16 @@ function checkSide(s: usize, seat: i32): i32 {
   return fitsSightings(s, seat) ? 0 : CX_INFO_3;
 }
 
+/** Place of a hero in the team of a player, -1 if it is in none. */
+function placeInTeam(s: usize, seat: i32, hero: i32): i32 {
+  const side = s + SIDES + seat * SIDE_BYTES;
+  for (let i = 0; i < 3; ++i) if (i32(load<u16>(side + TEAM + 2 * i)) == hero) return i;
+  return -1;
+}
+
 function checkObjects(s: usize): i32 {
   const n: i32 = byteAt(s, OBJECT_COUNT);
+  let heroes = 0;
   let things = 0;
   let last = 0;
   let bases = 0;
@@ -74,6 +82,15 @@ function checkObjects(s: usize): i32 {
     if (id <= last || id >= i32(load<u16>(s, NEXT_ID))) return CX_ZONE_5;
     last = id;
     if (card >= FACES || i32(load<u16>(o, OBJ_FORM)) > FACES) return CX_ZONE_1;
+    if (isHero(card)) {
+      const owner: i32 = load<u16>(o, OBJ_BITS) & BIT_OWNER ? 1 : 0;
+      const place = placeInTeam(s, owner, card);
+      if (place < 0) return CX_TEAM_1;
+      // Each is once in the game: in play or in the command zone.
+      const bit = 1 << (place + 3 * owner);
+      if (heroes & bit || byteAt(s + SIDES + owner * SIDE_BYTES, COMMAND + place)) return CX_ZONE_1;
+      heroes |= bit;
+    }
     if (!isBuilding(card)) ++things;
     else {
       const bit = 1 << (min(card, FACE_TOWER) - FACE_BASE + 5 * side);

@@ -1,4 +1,5 @@
 import type { Engine } from '../../../workers/engine/engine';
+import { enterState } from '../../../workers/entering';
 import { CHANCE, OVER } from '../../../workers/engine/abi';
 import { seededRandom, type Random } from '../../../workers/random';
 import { dice } from '../../differential/support/dice';
@@ -13,10 +14,8 @@ const LONGEST = 400;
 /** Every position of one random game, each of them accepted, too, if it is entered from its line. */
 export function* positionsOf<S>(subject: Subject<S>, engine: Engine, seed: number, random: Random): Iterable<S> {
   const { codec, start, choose } = subject;
-  const bytes = new Uint8Array(codec.stateBytes);
-  codec.write(start(seed, dice(seed)), bytes);
-  if (engine.load(bytes)) return;
-  const kept = subject.kept(codec.read(engine.save()));
+  if (enterState(codec, engine, start(seed, dice(seed)))) return;
+  const kept = subject.kept(codec.read(engine.save(), engine));
   for (let n = 0; n < LONGEST; n++) {
     const state = checkNode(subject, engine, kept);
     yield state;

@@ -16,6 +16,8 @@ export interface Subject<S> {
   wrong(state: S): string | null;
   /** What is neither made nor lost, as text: cards, tiles, tasks. */
   kept(state: S): string;
+  /** Whether its line leaves out what no longer matters, so that less is kept and the bytes may differ. */
+  forgets?(state: S): boolean;
   /** What engine and referee do not agree on about a state the words describe, or null. The engine stands at it if it accepts it. */
   quarrel?(state: S, accepted: boolean, engine: Engine): string | null;
   /** The game's own short searches, beside that of playouts. */

@@ -1,3 +1,4 @@
+import { codexSubject } from './codex';
 import { conquestSubject } from './conquest';
 import type { Subject } from './subject';
 import { tashKalarSubject } from './tash-kalar';
@@ -10,4 +11,5 @@ export const SUBJECTS = {
   'token-battle': tokenBattleSubject,
   'tash-kalar': tashKalarSubject,
   conquest: conquestSubject,
+  codex: codexSubject,
 } as Record<string, Subject<unknown>>;

@@ -41,7 +41,10 @@ function writeSide(bytes: Uint8Array, table: Table, seat: Seat): void {
   if (kinds.length > L.MAX_KINDS) throw new RangeError(`${seat} owns ${kinds.length} different cards`);
   const put = (field: number, value: number): void => void (bytes[at + field] = value);
   side.team.forEach((hero, i) => setU16(bytes, at + L.TEAM + 2 * i, faceNumber(hero)));
-  for (const { hero, cooldown } of side.command) put(L.COMMAND + side.team.indexOf(hero), cooldown + 1);
+  for (const { hero, cooldown } of side.command) {
+    if (!side.team.includes(hero)) throw new RangeError(`${hero} is not in the team of ${seat}`);
+    put(L.COMMAND + side.team.indexOf(hero), cooldown + 1);
+  }
   put(L.GOLD, side.gold);
   put(L.WORKERS, side.workers);
   put(L.SPEC, side.spec === null ? 0 : SPEC_IDS.indexOf(side.spec) + 1);
