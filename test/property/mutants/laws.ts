@@ -70,7 +70,13 @@ export function checkNode<S>(subject: Subject<S>, engine: Engine, kept: string |
   );
   const wrong = subject.wrong(state);
   must(wrong === null, 'the laws of the game hold', line, wrong);
-  must(!isWhole || kept === null || subject.kept(state) === kept, 'nothing is made or lost', line, kept, subject.kept(state));
+  must(
+    !isWhole || kept === null || subject.kept(state) === kept,
+    'nothing is made or lost',
+    line,
+    kept,
+    subject.kept(state),
+  );
   return state;
 }
 

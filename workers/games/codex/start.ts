@@ -5,6 +5,7 @@ import { parseKey, type Key } from './ability-keys';
 import { setU16, setU32 } from './bytes';
 import { faceNumber, RUNE_IDS, SPEC_IDS } from './faces';
 import { sorted } from './key-order';
+import { HEROES } from './printed';
 import { findStep, MEMORIES, NAMES } from './programs';
 import { writeSeen } from './sightings';
 import {
@@ -95,8 +96,15 @@ function armorNote(object: number, name: string, number: number): Note {
   return ofKey(object, L.NOTED_ARMOR_STATIC - 1, parseKey(name), number);
 }
 
+/** When the bands above the lowest were reached; of those a position does not tell, as the hero came. */
+function bandsOf({ card, level, stamp, bands }: Thing): number[] {
+  const reached =
+    HEROES.find(({ id }) => id === card)?.bands.filter(({ from_level }) => from_level <= level).length ?? 1;
+  return [...bands, ...new Array<number>(Math.max(0, reached - 1 - bands.length)).fill(stamp)];
+}
+
 function notesOf(thing: Thing): Note[] {
-  const { id: object, runes, uses, armorFrom, memory, bands, form } = thing;
+  const { id: object, runes, uses, armorFrom, memory, form } = thing;
   return [
     ...Object.entries(runes)
       .filter(([kind]) => kind !== 'plus' && kind !== 'minus')
@@ -106,7 +114,7 @@ function notesOf(thing: Thing): Note[] {
     ...Object.entries(memory).flatMap(([name, ids]) =>
       ids.map((key) => ({ object, kind: L.NOTED_MEMORY, detail: MEMORIES.indexOf(name), key, number: 1 })),
     ),
-    ...bands.map((number, i) => ({ object, kind: L.NOTED_BAND, detail: i + 1, key: 0, number })),
+    ...bandsOf(thing).map((number, i) => ({ object, kind: L.NOTED_BAND, detail: i + 1, key: 0, number })),
     ...(form
       ? [
           {
