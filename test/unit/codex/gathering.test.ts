@@ -55,6 +55,22 @@ it('half an answer is there again at the same node of a game that is gone on wit
   expect(after.gathered).toEqual([picks[1]]);
 });
 
+it('half an answer is given up by whoever goes back to an earlier decision', () => {
+  const gathering = new Gathering(pickerOf());
+  gathering.meet(asking(0), 'node');
+  gathering.take(picks[1]!);
+  now = [];
+  gathering.meet(asking(0), 'looked back');
+  now = [...choices];
+  gathering.meet(asking(0), 'node');
+  expect(gathering.gathered).toEqual([picks[1]]);
+  now = [...choices];
+  gathering.meet(asking(0), 'before');
+  now = [...choices];
+  gathering.meet(asking(0), 'node');
+  expect(gathering.gathered).toEqual([]);
+});
+
 it('a unit that is pressed while a card is in hand is taken in hand instead, and the other way round', () => {
   const unit = { action: 'attack a#1', picks: ['thing:1', 'button:attack'] };
   const card = { action: 'play a', picks: ['card:hand:a', 'button:play'] };
