@@ -137,7 +137,10 @@ export class Picker {
       const answer = this.#handlers.trial?.(step.picks);
       if (answer === 'done') return;
       if (answer === 'wait') return this.say(m.board_wait());
-      if (answer === 'idle') return this.say(words.pick(chosen));
+      // Where every action is one pick, nothing can be the beginning of one.
+      const isOver =
+        answer === 'more' && this.choices.length > 0 && this.choices.every(({ picks }) => picks.length < 2);
+      if (answer === 'idle' || isOver) return this.say(words.pick(chosen));
       if (answer instanceof Promise) return this.#after(answer, chosen, () => this.pick(chosen), NOTHING);
       const more = answer === 'more';
       const isTaken = step.picking !== this.#picking;

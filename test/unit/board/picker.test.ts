@@ -208,6 +208,16 @@ describe('a pick', () => {
     expect(fits).toHaveBeenCalledOnce();
   });
 
+  it('that no action has is not held where every action is one pick', () => {
+    const holding = (...actions: string[]) => {
+      const picker = new Picker({ choices: () => actions.map(choice), words, play: () => {}, trial: () => 'more' });
+      picker.pick('card');
+      return [picker.picked, picker.matches.length];
+    };
+    expect(holding('spec:fire', 'spec:blood')).toEqual([[], 2]);
+    expect(holding('tile d7', 'end')).toEqual([['card'], 0]);
+  });
+
   it('that is a target of one source only is told as it takes that source in hand', () => {
     const fits = vi.fn();
     const choices = [choice('square:e4 square:e3'), choice('square:e4 square:e5'), choice('square:d5 square:e5')];
