@@ -43,8 +43,8 @@ export function forgetDeaths(): void {
 }
 
 /**
- * Tokens that left play without dying since the last action was applied: they vanish (CX-TOKEN-3), so that no zone tells
- * of it. For whoever tells what happened; no part of a state.
+ * What left play without dying since the last action was applied: tokens vanish (CX-TOKEN-3), and a pile may be turned over with
+ * the card in it, so that no zone tells of it. For whoever tells what happened; no part of a state.
  */
 const vanished: StaticArray<i32> = new StaticArray<i32>(MOST);
 let vanishedCount: i32 = 0;
@@ -164,7 +164,7 @@ export function leave(dies: bool, to: i32 = TO_DISCARD_PILE, byDamage: u64 = 0, 
     const o = record(placeOfId(ids[i]));
     const card = cardOf(o);
     const owner = ownerOf(o);
-    if (!dies && isToken(card)) noteVanished(ids[i]);
+    if (!dies) noteVanished(ids[i]);
     forgetObject(ids[i]);
     remove(ids[i]);
     if (isBuilding(card)) fall(card, owner);

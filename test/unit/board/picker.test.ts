@@ -210,12 +210,13 @@ describe('a pick', () => {
 
   it('that no action has is not held where every action is one pick', () => {
     const holding = (...actions: string[]) => {
-      const picker = new Picker({ choices: () => actions.map(choice), words, play: () => {}, trial: () => 'more' });
-      picker.pick('card');
+      const choices = actions.map(choice);
+      const picker = new Picker({ choices: () => choices, words, play: () => {}, trial: () => 'more' });
+      picker.pick('tile:9');
       return [picker.picked, picker.matches.length];
     };
     expect(holding('spec:fire', 'spec:blood')).toEqual([[], 2]);
-    expect(holding('tile d7', 'end')).toEqual([['card'], 0]);
+    expect(holding('tile:4 node:7', 'end')).toEqual([['tile:9'], 0]);
   });
 
   it('that is a target of one source only is told as it takes that source in hand', () => {

@@ -5,7 +5,8 @@ import { leavingOf } from '../../../workers/games/codex/leavings';
 const board = (discard: readonly string[], command: readonly { hero: string; cooldown: number }[] = []): Board =>
   ({ sides: { A: { discard: { count: discard.length, cards: discard }, command } } }) as unknown as Board;
 const thing = (kind: string, card: string, id = 1): ThingView => ({ id, kind, card, owner: 'A' }) as ThingView;
-const none: readonly number[] = [];
+/** No engine told. */
+const none = null;
 
 it('a unit whose card comes to the discard pile has died, one that goes elsewhere has left', () => {
   const ogre = thing('unit', 'bloodrage_ogre');
@@ -24,4 +25,10 @@ it('buildings of the board are destroyed, and a token dies though its card comes
   expect(leavingOf(thing('addon', 'tower'), board([]), board([]), none)).toBe('destroyed');
   expect(leavingOf(thing('unit', 'wisp'), board([]), board([]), none)).toBe('died');
   expect(leavingOf(thing('unit', 'wisp', 7), board([]), board([]), [7])).toBe('left');
+});
+
+it('where the engine tells who went alive, no pile is asked: it may have been turned over', () => {
+  const panda = thing('unit', 'playful_panda', 7);
+  expect(leavingOf(panda, board([]), board([]), [])).toBe('died');
+  expect(leavingOf(panda, board([]), board(['playful_panda']), [7])).toBe('left');
 });

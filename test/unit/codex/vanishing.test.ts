@@ -23,3 +23,7 @@ it('a token that is sent back to a hand has not died, one that was killed has (C
   ]);
   expect(leavings('A: iron_man. B: wisp@L', 'attack iron_man')).toEqual([['wisp', 'died']]);
 });
+
+it('who is reshuffled in the same breath has died all the same', () => {
+  expect(leavings('A: iron_man. B: playful_panda@T', 'attack iron_man')).toEqual([['playful_panda', 'died']]);
+});

@@ -180,7 +180,7 @@ function attackEffect(was: Board, is: Board): Effect[] {
 }
 
 /** Causes first: the attack, who leaves and who comes, then numbers, cards and what waits now. */
-export function effectsBetween(was: Board, is: Board, vanished: readonly number[] = []): Effect[] {
+export function effectsBetween(was: Board, is: Board, vanished: readonly number[] | null = null): Effect[] {
   const [before, after] = [byId(was.things), byId(is.things)];
   const waited = was.waits.map(({ action }) => action);
   const noted = new Set(

@@ -1,4 +1,4 @@
-/** How a thing has left play, told from the tables before and after (CX-DEATH-1, CX-DEATH-3). */
+/** How a thing has left play (CX-DEATH-1, CX-DEATH-3), told by the engine, or else from the tables before and after. */
 import type { Board, SideView, ThingView } from './board';
 import { isToken } from './printed';
 
@@ -12,12 +12,12 @@ const waits = ({ command }: SideView, card: string): boolean =>
 const copies = ({ discard }: SideView, card: string): number =>
   discard.cards?.filter((one) => one === card).length ?? discard.count;
 
-/** `vanished`: tokens that went without dying, of which no zone tells (CX-TOKEN-3). */
+/** `vanished`: what went without dying, where an engine told; a token is gone from every zone (CX-TOKEN-3), and a pile may be turned over. */
 export function leavingOf(
   { id, kind, card, owner }: ThingView,
   was: Board,
   is: Board,
-  vanished: readonly number[],
+  vanished: readonly number[] | null,
 ): Leaving {
   const [before, after] = [was.sides[owner], is.sides[owner]];
   switch (kind) {
@@ -29,8 +29,8 @@ export function leavingOf(
       return waits(after, card) ? 'died' : 'left';
     case 'unit':
     case 'building':
-      if (isToken(card)) return vanished.includes(id) ? 'left' : 'died';
-      if (copies(after, card) <= copies(before, card)) return 'left';
+      if (vanished ? vanished.includes(id) : !isToken(card) && copies(after, card) <= copies(before, card))
+        return 'left';
       return kind === 'unit' ? 'died' : 'destroyed';
     default:
       return 'left';
