@@ -40,7 +40,12 @@ function expeditionFault(action: string, state: State): string | null {
 function moveFault(action: string, state: State): string | null {
   const [name, base = '', kind = ''] = action.split(' ');
   const land = landOf(base);
-  if (name !== 'move' || land === undefined || state.lands[land]!.rear[(KINDS as readonly string[]).indexOf(kind)] !== 0) return null;
+  if (
+    name !== 'move' ||
+    land === undefined ||
+    state.lands[land]!.rear[(KINDS as readonly string[]).indexOf(kind)] !== 0
+  )
+    return null;
   return `rear:${base}`;
 }
 

@@ -83,7 +83,7 @@ describe('at the end of the turn', () => {
   ])('tells what moving an airfield leaves, paid with %s', (cards, left) => {
     const line = `>=R/5end/1/RB/- UKRk=B:I BRAka=R:III PER=R:I @R=${cards}/-/-`;
     expect(ways(line).find(({ id }) => id === 'shift')!.stars).toBe(left);
-    const moved = after(line, 'shift-airfield BRA', 'airfield-to PER').board as Board;
+    const moved = after(line, 'shift-airfield BRA').board as Board;
     const kept = Object.entries(moved.players.R!.cards).filter(([, turned]) => !turned);
     expect(kept.map(([code]) => code).length > 0).toBe(left > 0);
   });
