@@ -23,6 +23,12 @@ it.each([
   ['land of somebody else', `${OUTWARD} NAFk=R:II ${FOE}`, 'set-out PER/ARG', 'CQ-MOVE-7/foreign:PER'],
   ['too many', `>=R/3take-infantry:NAF/CON/1/RB/- NAFk=R:III ${FOE}`, 'take-infantry 9', 'CQ-MOVE-7/many:NAF'],
   ['too few', `>=R/3take-infantry:NAF/CON/1/RB/- NAFk=R:AIII ${FOE}`, 'take-infantry 0', 'CQ-MOVE-7/stays:CON'],
+  [
+    'nobody waits in the rear',
+    `>=R/3move/1/RB/- NAFk=R:-/BRA:II EGY=R:II EAF=R:I ${FOE}`,
+    'move NAF I',
+    'CQ-MOVE-5/rear:NAF',
+  ],
   ['a garrison', `${OUTWARD} NAFk=R:II EGYt=R:I ${FOE}`, 'set-out EGY/EAF', 'CQ-OCC-6/in:EGY'],
   [
     'an attack from land just taken',

@@ -1,6 +1,7 @@
 /** What a refusal can say beyond its rule: which territory it speaks of, and what is missing there. */
 import ruleIds from '../../../assembly/games/conquest/data/rule-ids.json';
 import { actionText } from './actions';
+import { KINDS } from './divisions';
 import { CODES, landOf, PLACES } from './map';
 import type { State } from './state';
 
@@ -35,6 +36,19 @@ function expeditionFault(action: string, state: State): string | null {
   return `${ahead(state, land) > 0 ? 'front' : 'none'}:${base}`;
 }
 
+/** Why a kind of divisions cannot be moved from a territory, unless it has arrived there (CQ-MOVE-5). */
+function moveFault(action: string, state: State): string | null {
+  const [name, base = '', kind = ''] = action.split(' ');
+  const land = landOf(base);
+  if (
+    name !== 'move' ||
+    land === undefined ||
+    state.lands[land]!.rear[(KINDS as readonly string[]).indexOf(kind)] !== 0
+  )
+    return null;
+  return `rear:${base}`;
+}
+
 /** Null where the rule says all. `rule` is its number. */
 export function faultOf(action: number, rule: number, state: State): string | null {
   const text = actionText(action, state);
@@ -42,6 +56,8 @@ export function faultOf(action: number, rule: number, state: State): string | nu
   switch (ruleIds[rule - 1]) {
     case 'CQ-MOVE-7':
       return expeditionFault(text, state);
+    case 'CQ-MOVE-5':
+      return moveFault(text, state);
     case 'CQ-OCC-5':
     case 'CQ-OCC-6':
       return base && `in:${base}`;

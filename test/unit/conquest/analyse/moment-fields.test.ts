@@ -59,6 +59,13 @@ describe('a battle under way', () => {
     expect(notationOf(draft)).toContain(`2${node}:border,NAF/EGY,-,-`);
   });
 
+  it('is first one whose dice can be rolled, where there is one', () => {
+    const draft = at('NAF=R:II/EGY:I CON=R:I/EAF:II EGY=B:II EAF=B:I/CON:I UKRk=B:II', 2, 'roll');
+    expect(notationOf(draft)).toContain('2roll:border,CON/EAF,-,-');
+    const atSea = at('NAF=R:II/EGY:I EGY=B:II NAF~BRA=R:AI+- BRA=B:II/NAF:I UKRk=B:II', 2, 'roll');
+    expect(notationOf(atSea)).toContain('2roll:landing,NAF~BRA');
+  });
+
   it('asks the owner of the land whether he fills up, and whoever has lost what falls back', () => {
     expect(at(RICH, 2, 'resupply').decider).toBe(1);
     expect(at(RICH, 2, 'commit').decider).toBe(0);
@@ -95,6 +102,12 @@ describe('a battle under way', () => {
 });
 
 describe('a choice half made', () => {
+  it('offers to move no airfield from land without one', () => {
+    const { options } = field(at(RICH, 5, 'airfield-to'), 'from') as { options: readonly { value: string }[] };
+    expect(options.map(({ value }) => Number(value))).toEqual([landOf('CON')]);
+    expect(momentFields(at('NAF=R:II EGYk=B:II', 5, 'airfield-to')).map(({ id }) => id)).not.toContain('from');
+  });
+
   it.each([
     [1, 'drop-count'],
     [3, 'move-to'],

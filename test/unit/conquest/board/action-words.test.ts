@@ -98,3 +98,12 @@ it('an event says who decided it without a colon before the one its own words ha
   const view = { actor: 'player', seat: 0, board: conquest.board(state.value, engine) } as unknown as View;
   expect(face.event(view, 'take-infantry 2', null)).toBe('Red · Take along: 2 infantry (North Africa › Congo)');
 });
+
+it.each([
+  ['BRA', 'Move infantry from Brazil'],
+  ['ARG', 'Move to Argentina'],
+  ['NAF', 'Move to North Africa'],
+])('whoever presses land that is not theirs where troops move means to go there: %s', (code, text) => {
+  const board = { player: 'R', lands: { BRA: { owner: 'R' }, NAF: { owner: 'B' } } } as unknown as Board;
+  expect(actionText(`move ${code} I`, board)).toBe(text);
+});

@@ -75,6 +75,18 @@ describe('at the end of the turn', () => {
     expect(build!.next).toBe(incomeOf(after(END, 'build PER'), 'R'));
     expect(none!.next).toBe(build!.next! - 1);
   });
+
+  it.each([
+    ['BRA,NAF,SEU,PER', 2],
+    // Six stars are paid, one of them for nothing.
+    ['BRA,NAF,SEU', 0],
+  ])('tells what moving an airfield leaves, paid with %s', (cards, left) => {
+    const line = `>=R/5end/1/RB/- UKRk=B:I BRAka=R:III PER=R:I @R=${cards}/-/-`;
+    expect(ways(line).find(({ id }) => id === 'shift')!.stars).toBe(left);
+    const moved = after(line, 'shift-airfield BRA').board as Board;
+    const kept = Object.entries(moved.players.R!.cards).filter(([, turned]) => !turned);
+    expect(kept.map(([code]) => code).length > 0).toBe(left > 0);
+  });
 });
 
 describe('where cards are traded', () => {
@@ -97,6 +109,27 @@ describe('where cards are traded', () => {
     expect(refuse!.next).toBe(incomeOf(offered, 'B'));
     expect(accept!.next).toBe(incomeOf(after(offered.notation, 'accept'), 'B'));
   });
+});
+
+it.each([
+  ['>=R/3offer/1/RB/- trading=on UKRk=B:I BRAk=R:III @R=BRA,EGY/-/-', 'Now: Redeploy.'],
+  [
+    '>=R/2answer:EGY,B,ARG/1/RB/- trading=on UKRk=B:I BRAk=R:III @R=BRA,EGY/-/- @B=ARG/-/-',
+    'Red gives you the card of Egypt and takes that of Argentina.',
+  ],
+  [
+    '>=R/2answer:EGY,B/1/RB/- trading=on UKRk=B:I BRAk=R:III @R=BRA,EGY/-/- @B=ARG/-/-',
+    'Red gives you the card of Egypt for nothing.',
+  ],
+])('says who gives what, and in which phase it is asked: %s', (line, text) => {
+  const view = viewOf(line);
+  const picker = new Picker({
+    choices: () => view.choices,
+    words: { pick: (pick) => pick, choice: ({ action }) => action },
+    play: () => {},
+    trial: () => 'more',
+  });
+  expect(render(Outlook, { props: { board: view.board as Board, picker } }).body).toContain(text);
 });
 
 it('draws a column for every way, with numbers that are read without pictures', () => {

@@ -102,11 +102,22 @@ const isAdvance = (node: string): boolean => node.startsWith('advance-');
 const engagementsAt = (draft: Draft): Engagement[] =>
   engagementsOf(draft).filter((one) => isAdvance(draft.node) || !isWalk(one));
 
+/** Whether dice can be rolled for a battle: both groups have somebody, as far as they are not named from a rear. */
+function canRoll({ fronts, forces }: Draft, { kind, source, target }: Engagement): boolean {
+  const isManned = (place: number): boolean =>
+    [forces.get(place)?.front, fronts.get(place)?.group].some((group) => group?.some((count) => count > 0));
+  if (kind === ENGAGEMENTS['raid-rear'] || kind === ENGAGEMENTS.strike) return false;
+  const isOpposed = kind === ENGAGEMENTS['raid-front'] || kind === ENGAGEMENTS.contest;
+  return isManned(source) && isManned(isOpposed ? target : source ^ 1);
+}
+
 /** The node with what it needs to be asked at all, as likely as can be. */
 export function withStepOf(draft: Draft): Draft {
   const { node, player, hands } = draft;
   if (BATTLE_NODES.includes(node)) {
-    const engagement = engagementsAt(draft)[0] ?? NOWHERE;
+    const offered = engagementsAt(draft);
+    const rolled = node === 'roll' ? offered.find((one) => canRoll(draft, one)) : undefined;
+    const engagement = rolled ?? offered[0] ?? NOWHERE;
     const next: Draft = { ...draft, battle: { own: [0, 0, 0], foe: [0, 0, 0], ...engagement } };
     return { ...next, decider: deciderOf(next) };
   }
@@ -412,8 +423,10 @@ export function momentFields(draft: Draft): Field[] {
         },
       ];
     }
-    case 'airfield-to':
-      return [choice('from', m.cq_edit_airfield_from(), 'pick', lands)];
+    case 'airfield-to': {
+      const standing = lands.filter(({ value }) => draft.airfields.includes(Number(value)));
+      return standing.length > 0 ? [choice('from', m.cq_edit_airfield_from(), 'pick', standing)] : [];
+    }
     default:
       return [];
   }

@@ -106,7 +106,6 @@ const WORDS: Readonly<Record<string, Words>> = {
   'advance-armour': withCount('A', m.cq_a_advance, () => m.cq_a_advance_none({ kind: m.cq_kind_A() })),
   'advance-damaged': withCount('D', m.cq_a_advance, () => m.cq_a_advance_none({ kind: m.cq_kind_D() })),
   withdraw: atPlace(m.cq_a_withdraw),
-  move: (id, kind) => MOVES[kind]!({ land: landName(id) }),
   'move-to': atLand(m.cq_a_move_to),
   'move-count': (count) => m.cq_a_move_count({ count }),
   'set-out': (id) => m.cq_a_set_out(endsOf(id)),
@@ -137,6 +136,9 @@ const NEED_BOARD: Readonly<Record<string, (board: Board, first: string, second: 
   landing: (board, force) => m.cq_a_landing({ force: forceName(force, board) }),
   'sail-home': (board, force, id) => m.cq_a_sail_home({ force: forceName(force, board), land: landName(id) }),
   ashore: (board, force) => m.cq_a_ashore({ force: forceName(force, board) }),
+  // Whoever presses land of others, or nobody's, means to go there.
+  move: ({ lands, player }, id, kind) =>
+    (lands[id]?.owner === player ? MOVES[kind]! : m.cq_a_move_to)({ land: landName(id) }),
   claim({ table }, row) {
     const mission = table[Number(row)] ?? null;
     return mission === null ? null : m.cq_a_claim({ mission: missionName(mission), reward: rewardName(Number(row)) });

@@ -91,11 +91,13 @@ function ending(board: Board, choices: readonly Pick<Choice, 'picks'>[]): Way[] 
   const { income } = board.players[board.player]!;
   if (income === null) return [];
   const stars = starsIn(cards);
+  // All of it are cards of two stars: what is paid too much is lost (CQ-END-7).
+  const shift = cards[0] > 0 ? SHIFT_STARS : SHIFT_STARS + 1;
   const can = (pick: string): boolean => choices.some(({ picks }) => picks[0] === pick);
   return [
     { id: 'none', stars, next: income },
     ...(can('button:build') ? [{ id: 'build', stars: stars - CITY_STARS, next: income + 1 }] : []),
-    ...(can('button:shift-airfield') ? [{ id: 'shift', stars: stars - SHIFT_STARS, next: income }] : []),
+    ...(can('button:shift-airfield') ? [{ id: 'shift', stars: stars - shift, next: income }] : []),
   ];
 }
 
