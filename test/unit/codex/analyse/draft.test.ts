@@ -9,13 +9,14 @@ import {
   withoutCard,
   withSide,
 } from '$lib/games/codex/analyse/draft';
-import { facing, posted } from '$lib/games/codex/analyse/lineup';
+import { facing } from '$lib/games/codex/analyse/lineup';
 import { passed } from '$lib/games/codex/analyse/suppose';
 import { shortText, typedText } from '$lib/games/codex/analyse/words';
 import samples from '$content/codex/samples.json';
 import { engineFromFile } from '../../../../workers/engine/node';
 import type { Board } from '../../../../workers/games/codex/board';
 import { codex } from '../../../../workers/games/codex/game';
+import { posted } from '../../../../workers/games/codex/line-up';
 import { otherSeat, type Table } from '../../../../workers/games/codex/table';
 import { Session } from '../../../../workers/session';
 
