@@ -83,7 +83,10 @@ describe("the panels of Codex's analyser", () => {
     const rows = page.locator('li:has(select):has(button)');
     await expect.poll(() => rows.count()).toBeGreaterThan(1);
     for (const row of await rows.all()) {
-      const [slot, away] = await Promise.all([row.locator('select').boundingBox(), row.locator('button').boundingBox()]);
+      const [slot, away] = await Promise.all([
+        row.locator('select').boundingBox(),
+        row.locator('button').boundingBox(),
+      ]);
       expect(away!.y).toBeLessThan(slot!.y + slot!.height);
       expect(away!.y + away!.height).toBeGreaterThan(slot!.y);
     }

@@ -54,7 +54,11 @@ export function levelsToGain(engine: Engine): number {
 }
 
 /** The best chance to see a thing die this main phase that is found, and whether there may be a better one. */
-function* chanceToKill(engine: Engine, id: number, budget: number): Generator<void, { chance: number; isBound: boolean }> {
+function* chanceToKill(
+  engine: Engine,
+  id: number,
+  budget: number,
+): Generator<void, { chance: number; isBound: boolean }> {
   const here = engine.save();
   engine.goalStart(KILL, id);
   let chance = 0;

@@ -11,9 +11,9 @@ import { actionWith, dealt, END_MAIN, enter, isMain, playOn, turnOf } from './pl
 import { Sums, type Mean } from './sums';
 import { inSteps, type Sampled } from './weighing';
 
-const WORLDS = 24;
-/** Turns of both players from this one to the one at whose start the gold is counted. */
-const TURNS = 4;
+const WORLDS = 32;
+/** Turns of both players from this one to the one at whose start the gold is counted: the next own one is over. */
+const TURNS = 3;
 
 export interface CardValue {
   readonly card: string;

@@ -14,7 +14,9 @@ import { weighTech } from './tech';
 /** `leader=12 elite=7` */
 function readLineup(words: readonly string[]): Lineup {
   const pairs = words.map((word) => word.split('='));
-  return Object.fromEntries(SLOTS.flatMap((slot) => pairs.filter(([at]) => at === slot).map(([, id]) => [slot, Number(id)])));
+  return Object.fromEntries(
+    SLOTS.flatMap((slot) => pairs.filter(([at]) => at === slot).map(([, id]) => [slot, Number(id)])),
+  );
 }
 
 /** Throws a RangeError for what cannot be weighed where the engine stands. */
