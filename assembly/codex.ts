@@ -1,7 +1,7 @@
 // The Codex module: one Machine bound to one set of rules, and what only this game answers.
 
 import { askingCard, pointsAsked } from './games/codex/asking-card';
-import { beginTech, runTech, techAnswer } from './games/codex/deck-tech';
+import { beginTech, runTech, techAnswer, worthOfCardNow } from './games/codex/deck-tech';
 import { describe as writeDescription, describeAnswers, describeOpen } from './games/codex/describe';
 import { writeCounts, writeTerms } from './games/codex/evaluate';
 import { CodexGoal } from './games/codex/goals';
@@ -98,6 +98,8 @@ export function techStart(): void { beginTech(game.state); }
 export function techRun(choices: i32): i32 { return i32(runTech(choices)); }
 /** The answer that leads to the best of those. */
 export function techBest(): u32 { return techAnswer(game.state); }
+/** What a seat's deck brings in one order of the cards with a card of its codex, by its place, or -1 (deck-tech.ts). */
+export function techWorth(seat: i32, place: i32, order: i32): f32 { return worthOfCardNow(game.state, seat, place, order); }
 /** Writes what each term adds to the logarithm of a seat's odds, as f32 (evaluation-terms.ts); returns their number. */
 export function terms(seat: i32): i32 { return writeTerms(game.state, seat, game.out); }
 /** Writes what each term counts of a seat, as f32; returns their number. */

@@ -1,7 +1,7 @@
 import type { DangerReport, Goal, TurnFinds } from './analysis/contract';
 import type { Ending, Parsed, RuleId } from './contract';
 import type { DrillKind } from './drills/drill';
-import type { Asking, Deciding, Stepping } from './engine/engine';
+import type { Asking, Deciding, Engine, Stepping } from './engine/engine';
 import type { Player, Thinker } from './match/player';
 import type { Random } from './random';
 
@@ -32,6 +32,19 @@ export interface TurnLook {
   /** What was found so far; `finished` is what the last `run` said. */
   finds(finished: boolean): TurnFinds;
 }
+
+/** Figures that are worked out in steps of a few milliseconds each. */
+export interface Weighing {
+  /** Goes on from where the step before left the engine; true once there is nothing left to do. */
+  step(): boolean;
+  /** What was found so far. */
+  found(): object;
+}
+/**
+ * Begins to work out figures, `about` being their name in the game; `engine` stands at the state. Throws a RangeError for what
+ * the game cannot weigh there.
+ */
+export type Weigher = (about: string, engine: Engine) => Weighing;
 
 /**
  * What a game tells the rest of the program: the meaning of its bytes, and its texts. `S` is a state, `B` what its
@@ -136,6 +149,9 @@ export interface GameCodec<S = unknown, B = unknown, E extends object = object> 
   lookAtTurn?(state: S, engine: Asking, texts: (line: readonly number[]) => string[]): TurnLook;
   /** The same in plain English, each with the line that leads there, the weightiest first. */
   findWords?(finds: TurnFinds): [what: string, line: string[]][];
+
+  /** Figures that take long and that only this game has; fetched when they are wanted. */
+  weigher?(): Promise<Weigher>;
 
   /**
    * Kinds of questions that can be asked about random positions without end; fetched when one is. `side` loads the game's

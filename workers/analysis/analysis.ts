@@ -142,6 +142,29 @@ export class Analysis<S> {
     );
   }
 
+  /** Figures that take long and that only this game has; `about` is their name. Throws a RangeError where it has none. */
+  async weigh(notation: string, about: string, progress: (found: object) => void): Promise<void> {
+    const { codec, engine } = this;
+    if (!codec.weigher) throw new RangeError(`${codec.id} weighs nothing`);
+    const weigher = await this.jobs.needing(codec.weigher());
+    this.enterDecision(notation);
+    const weighing = weigher(about, engine);
+    // Searching may be part of it.
+    this.searched = null;
+    let here = engine.save();
+    await this.jobs.run(
+      (size) => {
+        // As in `choose`.
+        engine.restore(here);
+        let finished = false;
+        for (let i = 0; i < size && !finished; ++i) finished = weighing.step();
+        here = engine.save();
+        return finished;
+      },
+      () => progress(weighing.found()),
+    );
+  }
+
   /**
    * The likeliest continuations after a search of the node, by action, as deep as the search went; steps that the
    * searcher would not see are `~?`. Null where this instance did not search that node last, as one that took the place of

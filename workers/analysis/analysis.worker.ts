@@ -92,6 +92,8 @@ const service = {
   ): Promise<void> => opened(service.analysis).holding(notation, viewer, playouts, seed, progress),
   turn: (notation: string, progress: (finds: TurnFinds) => void): Promise<void> =>
     opened(service.analysis).turn(notation, progress),
+  weigh: (notation: string, about: string, progress: (found: object) => void): Promise<void> =>
+    opened(service.analysis).weigh(notation, about, progress),
   terms: (notation: string): MoveTerms[] => opened(service.analysis).terms(notation),
   choose: (notation: string, player: string, seed: number): Promise<string> =>
     opened(service.analysis).choose(notation, player, seed),

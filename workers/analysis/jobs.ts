@@ -35,6 +35,14 @@ export class Jobs {
     this.current++;
   }
 
+  /** Waits for what a job needs before it can run; rejects with a Cancelled where it was cancelled meanwhile. */
+  async needing<T>(needed: Promise<T>): Promise<T> {
+    const job = ++this.current;
+    const value = await needed;
+    if (job !== this.current) throw new Cancelled();
+    return value;
+  }
+
   /**
    * Calls `slice(size)` until it returns true. `size` grows or shrinks so that a slice takes about 12 ms; what a unit
    * of size means is the caller's business. `progress` is called after 100 ms, then whenever the job is twice as old as at the

@@ -210,31 +210,41 @@ export class EnginePool extends EngineAsker {
     return lines ?? [];
   }
 
-  /** The best moves under a goal, on the first worker, each with its exact value; of the others what they are worth at most. */
-  solve(notation: string, goal: Goal, report: (report: GoalReport) => void): Promise<void> {
-    return this.take(async (stale) => {
-      const progress = Comlink.proxy((part: GoalReport) => {
-        if (!stale()) report(part);
-      });
-      await this.employ(0, stale, (handle) =>
-        raceDeath(handle, handle.service.solve(notation, goal, progress, notation, true) as Promise<void>),
-      );
-    });
-  }
-
-  /** Everything the turn of the player who decides can come to, on the first worker; the last report is `done`. */
-  turn(notation: string, report: (finds: TurnFinds) => void): Promise<void> {
+  /** A job of the first worker alone. */
+  private alone<R>(
+    report: (report: R) => void,
+    part: (service: WorkerHandle['service'], progress: (report: R) => void) => Promise<unknown>,
+    isWatched = true,
+  ): Promise<void> {
     return this.take(async (stale) => {
       const life = new Life();
-      const progress = Comlink.proxy((finds: TurnFinds) => {
+      const progress = Comlink.proxy((one: R) => {
         life.sign();
-        if (!stale()) report(finds);
+        if (!stale()) report(one);
       });
-      await this.employ(0, stale, (handle) => this.survive(handle, life, handle.service.turn(notation, progress)));
+      await this.employ(0, stale, async (handle) => {
+        const working = part(handle.service, progress);
+        await (isWatched ? this.survive(handle, life, working) : raceDeath(handle, working));
+      });
     });
   }
 
-  /** Who ends up holding what, on the first worker. */
+  /** Exact values of all moves under a goal. */
+  solve(notation: string, goal: Goal, report: (report: GoalReport) => void): Promise<void> {
+    return this.alone(report, (service, progress) => service.solve(notation, goal, progress, notation, true), false);
+  }
+
+  /** Everything the turn of the player who decides can come to; the last report is `done`. */
+  turn(notation: string, report: (finds: TurnFinds) => void): Promise<void> {
+    return this.alone(report, (service, progress) => service.turn(notation, progress));
+  }
+
+  /** Figures that take long, `about` being their name in the game. */
+  weigh(notation: string, about: string, report: (found: object) => void): Promise<void> {
+    return this.alone(report, (service, progress) => service.weigh(notation, about, progress), false);
+  }
+
+  /** Who ends up holding what. */
   holding(
     notation: string,
     viewer: number,
@@ -242,16 +252,7 @@ export class EnginePool extends EngineAsker {
     seed: number,
     report: (report: HoldingReport) => void,
   ): Promise<void> {
-    return this.take(async (stale) => {
-      const life = new Life();
-      const progress = Comlink.proxy((part: HoldingReport) => {
-        life.sign();
-        if (!stale()) report(part);
-      });
-      await this.employ(0, stale, (handle) =>
-        this.survive(handle, life, handle.service.holding(notation, viewer, playouts, seed, progress)),
-      );
-    });
+    return this.alone(report, (service, progress) => service.holding(notation, viewer, playouts, seed, progress));
   }
 }
 

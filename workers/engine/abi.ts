@@ -153,6 +153,7 @@ interface CodexAbi {
   techStart(): void;
   techRun(choices: number): number;
   techBest(): number;
+  techWorth(seat: number, place: number, order: number): number;
   beamStart(width: number): void;
   beamRun(lines: number): number;
   beamLine(): number;

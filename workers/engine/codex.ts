@@ -152,6 +152,13 @@ export const runTech = (engine: Asking, choices: number): boolean => engine.ask(
 /** The answer to the tech choice that leads to the best of those; to any other question a plain player's. */
 export const bestTech = (engine: Asking): number => engine.ask('techBest') >>> 0;
 
+/**
+ * What the deck of a seat brings in one order of its cards with a card of its codex chosen now, by the card's place among
+ * those the seat owns, or with none (-1), as the logarithm of odds; -Infinity where nothing can be said of the card.
+ */
+export const techWorth = (engine: Asking, seat: number, place: number, order: number): number =>
+  engine.ask('techWorth', seat, place, order);
+
 /** What searches take positions for the same by, as text. */
 export const keyOf = (engine: Asking): string => `${engine.ask('keyHigh') >>> 0}:${engine.ask('keyLow') >>> 0}`;
 

@@ -184,19 +184,19 @@ function playOn(first: i32, second: i32): f32 {
   return sum;
 }
 
-/** What the deck brings with these cards from the codex, in the mean. */
-export function worthOfChoice(first: i32, second: i32): f32 {
+/** What the deck brings with these cards from the codex, in the mean of so many orders of the cards from this one on. */
+export function worthOfChoice(first: i32, second: i32, from: i32 = 0, worlds: i32 = WORLDS): f32 {
   if (first >= 0) left[first]--;
   if (second >= 0) left[second]--;
   listComing();
   let sum: f32 = 0;
   hold();
-  for (let world = 0; world < WORLDS; ++world) {
+  for (let world = from; world < from + worlds; ++world) {
     seed(world, 0);
     sum += playOn(first, second);
   }
   release();
   if (first >= 0) left[first]++;
   if (second >= 0) left[second]++;
-  return sum / <f32>WORLDS;
+  return sum / <f32>worlds;
 }

@@ -76,3 +76,14 @@ export function techAnswer(s: usize): u32 {
   for (let i = 0; i < optionCount; ++i) if (optionAt(i) == action) return action;
   return usual;
 }
+
+/**
+ * What the deck of a seat brings in one order of the cards with a card from the codex chosen now, or none (-1), as the
+ * logarithm of the odds a plain player goes by; less than any worth where nothing can be said of the card.
+ */
+export function worthOfCardNow(s: usize, seat: i32, place: i32, order: i32): f32 {
+  recall(s);
+  lookBack();
+  takeDeck(seat);
+  return place < 0 || isOfUse(place) ? worthOfChoice(place, NOTHING, order, 1) : -Infinity;
+}

@@ -1,4 +1,4 @@
-/** The panels of Codex's analyser: what attacks leave, patrol that is tried out, the search for a win. */
+/** The panels of Codex's analyser: what attacks leave, patrol that is tried out, the search for a win, what is weighed. */
 import { describe } from 'vitest';
 import { test } from '../support/test';
 
@@ -37,5 +37,83 @@ describe("the panels of Codex's analyser", () => {
     await expect.poll(async () => (await stop.isVisible()) || (await answer.count()) > 0).toBe(true);
     if (await stop.isVisible()) await stop.click();
     await expect.poll(() => start.isVisible()).toBe(true);
+  });
+
+  test('slots are weighed in gold, and a press on one puts somebody there', async ({ site, expect }) => {
+    const page = await site.open(ANALYSE, { width: 360, height: 740 });
+    await page.getByRole('tab', { name: 'Patrol' }).click();
+    await page.getByRole('button', { name: 'Weigh the slots' }).click();
+    const cells = page.locator('td button');
+    await expect.poll(() => cells.count(), { timeout: 60_000 }).toBeGreaterThan(4);
+    expect(await cells.first().innerText()).toMatch(/^(0|[+−]\d+\.\d)/);
+    await page.getByRole('button', { name: 'Stop' }).last().click();
+    await expect.poll(() => page.getByText(/Stopped: the mean of \d+ of \d+ sampled worlds/).count()).toBe(1);
+    await cells.first().click();
+    const leader = page.getByRole('combobox', { name: 'Squad leader' });
+    await expect.poll(() => leader.inputValue()).not.toBe('');
+    // What was found spoke of the line-up before.
+    await expect.poll(() => cells.count()).toBe(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+      .toBeLessThanOrEqual(0);
+  });
+
+  test('cards of the codex are weighed, and it is told when cards come', async ({ site, expect }) => {
+    const page = await site.open(ANALYSE, { width: 360, height: 740 });
+    await page.getByRole('tab', { name: 'Cards' }).click();
+    await page.getByRole('button', { name: 'Weigh the codex' }).click();
+    await expect
+      .poll(() => page.getByText(/Estimated: the mean of 12 sampled worlds/).count(), { timeout: 90_000 })
+      .toBe(1);
+    const used = page.getByRole('combobox', { name: 'Cards used each turn' });
+    const chances = () => page.locator('table:has(caption) td').allInnerTexts();
+    const before = await chances();
+    expect(before.filter((text) => /^\d+%$/.test(text)).length).toBeGreaterThan(3);
+    await used.selectOption('5');
+    await expect.poll(chances).not.toEqual(before);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+      .toBeLessThanOrEqual(0);
+  });
+
+  test('what takes a thing away stands beside its patrol slot in the editor', async ({ site, expect }) => {
+    const page = await site.open(ANALYSE, { width: 1366, height: 768 });
+    await page.getByRole('tab', { name: 'Set up' }).click();
+    await page.getByRole('button', { name: 'Edit the position' }).click();
+    const rows = page.locator('li:has(select):has(button)');
+    await expect.poll(() => rows.count()).toBeGreaterThan(1);
+    for (const row of await rows.all()) {
+      const [slot, away] = await Promise.all([
+        row.locator('select').boundingBox(),
+        row.locator('button').boundingBox(),
+      ]);
+      expect(away!.y).toBeLessThan(slot!.y + slot!.height);
+      expect(away!.y + away!.height).toBeGreaterThan(slot!.y);
+    }
+  });
+
+  test('cards stay where they were when the answer to a drill is checked', async ({ site, expect }) => {
+    const page = await site.open('en/codex/drills/#attack.3mv', { width: 1366, height: 768 });
+    const card = page.locator('.stage .own [data-pick]').first();
+    await expect.poll(() => card.count()).toBeGreaterThan(0);
+    const button = page.getByRole('button', { name: 'Check' });
+    const before = await card.boundingBox();
+    await button.click();
+    await expect.poll(() => page.getByRole('button', { name: 'Next question' }).count()).toBe(1);
+    expect((await card.boundingBox())!.y).toBe(before!.y);
+    // A card that is looked at leaves what leads on in sight.
+    await card.hover();
+    const shown = page.locator('[popover]:popover-open');
+    await expect.poll(() => shown.count()).toBe(1);
+    const [over, next] = await Promise.all([
+      shown.boundingBox(),
+      page.getByRole('button', { name: 'Next question' }).boundingBox(),
+    ]);
+    const isApart =
+      over!.x + over!.width <= next!.x ||
+      next!.x + next!.width <= over!.x ||
+      over!.y + over!.height <= next!.y ||
+      next!.y + next!.height <= over!.y;
+    expect(isApart).toBe(true);
   });
 });

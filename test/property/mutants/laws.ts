@@ -80,8 +80,8 @@ export function checkNode<S>(subject: Subject<S>, engine: Engine, kept: string |
   return state;
 }
 
-const told = <S>({ codec }: Subject<S>, barred: Barred | null): string | undefined =>
-  barred && ('rule' in barred ? codec.ruleIds[barred.rule - 1] : barred.action);
+const told = <S>({ codec }: Subject<S>, barred: Barred | null): string | null =>
+  barred && ('rule' in barred ? codec.ruleIds[barred.rule - 1]! : barred.action);
 
 /** The engine accepts what it has come to, as it stands. */
 function checkBytes<S>({ codec }: Subject<S>, engine: Engine): void {

@@ -72,6 +72,7 @@ export const codex: GameCodec<State, Board, Effect> = {
   thinker: thinkerOf,
   takings: takingsOf,
   randomStart: (setup, _random, options) => openingOf(setup, options),
+  weigher: () => import('./weighing/kinds').then(({ weigh }) => weigh),
   drills: () => import('./drills/kinds').then(({ kinds }) => kinds),
   parseRecord,
   printRecord,

@@ -9,13 +9,15 @@ import {
   withoutCard,
   withSide,
 } from '$lib/games/codex/analyse/draft';
-import { facing, posted } from '$lib/games/codex/analyse/lineup';
-import { passed } from '$lib/games/codex/analyse/suppose';
+import { facing } from '$lib/games/codex/analyse/lineup';
+import { opened, passed } from '$lib/games/codex/analyse/suppose';
 import { shortText, typedText } from '$lib/games/codex/analyse/words';
 import samples from '$content/codex/samples.json';
 import { engineFromFile } from '../../../../workers/engine/node';
 import type { Board } from '../../../../workers/games/codex/board';
 import { codex } from '../../../../workers/games/codex/game';
+import { posted } from '../../../../workers/games/codex/line-up';
+import { read } from '../../../../workers/games/codex/read';
 import { otherSeat, type Table } from '../../../../workers/games/codex/table';
 import { Session } from '../../../../workers/session';
 
@@ -95,4 +97,25 @@ it('the opponent faces the patrol that is tried out, with the gold of his worker
     { id: body.id, slot: 'leader' },
   ]);
   expect(facing(`${FIRST} / play spark`, lineup)).toBeNull();
+});
+
+it('where everything is known, whatever is dealt is what is there', () => {
+  for (const { position } of samples.samples) {
+    for (const viewer of [0, 1]) {
+      const foe = otherSeat(viewer ? 'B' : 'A');
+      for (let seed = 0; seed < 8; ++seed) {
+        session.enter(opened(position));
+        engine.seed(seed);
+        engine.determinize(viewer);
+        const { hand, pile, discard, hired } = read(engine.save(), engine).table.sides[foe];
+        const there = draftOf(position)!.sides[foe];
+        expect({ hand, pile, discard, hired }).toEqual({
+          hand: there.hand,
+          pile: there.pile,
+          discard: there.discard,
+          hired: there.hired,
+        });
+      }
+    }
+  }
 });

@@ -39,6 +39,7 @@ export const analyse: AnalyseGame<'codex'> = {
   panels: [
     { id: 'reach', label: m.cx_tab_reach, load: () => import('./ReachPanel.svelte') },
     { id: 'patrol', label: m.cx_tab_patrol, load: () => import('./PatrolPanel.svelte') },
+    { id: 'cards', label: m.cx_tab_cards, load: () => import('./CardsPanel.svelte') },
     { id: 'figures', label: m.cx_tab_figures, load: () => import('./FiguresPanel.svelte') },
   ],
   hidden,

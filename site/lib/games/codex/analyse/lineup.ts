@@ -1,23 +1,11 @@
 /** What the opponent would face if others stood on patrol (section 9 of the rules: what changes if a unit stands in another slot). */
+import type { Lineup } from '$workers/games/codex/line-up';
 import { parse } from '$workers/games/codex/notation';
-import { otherSeat, SEATS, SLOTS, type Seat, type Slot, type Table, type Thing } from '$workers/games/codex/table';
+import { otherSeat, SEATS, SLOTS, type Table } from '$workers/games/codex/table';
 import { draftOf, notationOf, patrolling, withSide, withThing } from './draft';
 import { passed } from './suppose';
 
 const MOST_GOLD = 20;
-
-/** Who stands in which slot, by the number of the thing. */
-export type Lineup = Readonly<Partial<Record<Slot, number>>>;
-
-/** Those on patrol now. */
-export const lineupOf = (things: readonly Pick<Thing, 'id' | 'slot' | 'controller'>[], seat: Seat): Lineup =>
-  Object.fromEntries(things.flatMap(({ id, slot, controller }) => (slot && controller === seat ? [[slot, id]] : [])));
-
-/** With one in a slot, who leaves the one where he stood; null empties it. */
-export function posted(lineup: Lineup, slot: Slot, id: number | null): Lineup {
-  const rest = Object.entries(lineup).filter(([at, who]) => at !== slot && who !== id);
-  return Object.fromEntries(id === null ? rest : [...rest, [slot, id]]);
-}
 
 function placedAs(draft: Table, lineup: Lineup): Table {
   const cleared = draft.things
