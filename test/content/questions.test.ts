@@ -15,4 +15,4 @@ test.each(GAMES)('questions of $id that ask for one thing have one answer', ({ i
   expect(single.map((goal) => (goal.type === 'state' ? 0 : solutionOf(goal).length))).toEqual(single.map(() => 1));
 });
 
-test('there are such questions', () => expect(GAMES.flatMap(({ id }) => singleOf(id)).length).toBeGreaterThan(10));
+test('there are such questions', () => expect(GAMES.flatMap(({ id }) => singleOf(id)).length).toBeGreaterThan(8));

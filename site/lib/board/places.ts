@@ -33,6 +33,8 @@ export interface Geometry extends Omit<Places, 'occupied'> {
   spots?: Readonly<Record<string, Point>>;
   /** Radius that marks are drawn around. */
   markRadius: number;
+  /** Names stand beside its places: no mark covers them. */
+  named?: boolean;
   /** The place where a walk begins; without it the first one. */
   start?: string;
 }

@@ -95,9 +95,13 @@ export function wrongLine(attempt: Attempt, line: Line, step: Step, holds: Holds
   return at < 0 ? null : at;
 }
 
-/** What remains of a wrong line once the step is missed: the answer that shows why. */
+/**
+ * What remains of a wrong line once the step is missed: the answer that shows why. What the learner would still have done
+ * shows nothing, and whoever is asked has nothing to wait for.
+ */
 export function consequence(attempt: Attempt, step: Step): string | null {
   const node = nodeOf(attempt);
+  if (actorOf(node) === actorOf(attempt.views[0])) return null;
   const allowed = [...node.choices, ...node.outcomes].map(({ action }) => action);
   return followed(wrongLines(step), attempt, allowed);
 }

@@ -2,7 +2,7 @@ import { render } from 'svelte/server';
 import { expect, it } from 'vitest';
 import Battle from '../../../../site/lib/games/conquest/board/Battle.svelte';
 import Dice from '../../../../site/lib/games/conquest/board/Dice.svelte';
-import { pairText, reasonsOf, rollIn } from '../../../../site/lib/games/conquest/board/dice-words';
+import { pairText, pairTexts, reasonsOf, rollIn } from '../../../../site/lib/games/conquest/board/dice-words';
 import { engineFromFile } from '../../../../workers/engine/node';
 import { boardOf } from '../../../../workers/games/conquest/board';
 import { conquest } from '../../../../workers/games/conquest/game';
@@ -44,6 +44,7 @@ it('a roll shows its faces and who was hit, also where the battle is over', () =
   const hit = [...roll.hits].map((side) => (side === 'a' ? 'attacker hit' : 'defender hit'));
   expect(labelsOf(body)).toContain(`pair 1: ${roll.attacker[0]} + 2 against ${roll.defender[0]}, ${hit[0]}`);
   expect(pairText(roll.round, 1, roll)).toBe(`pair 2: ${roll.attacker[1]} + 1 against ${roll.defender[1]}, ${hit[1]}`);
+  expect(pairTexts(roll)).toEqual([0, 1].map((pair) => pairText(roll.round, pair, roll)));
   expect(labelsOf(render(Battle, { props: { board: boardAt('NAF=R:I EGY=B:I'), roll } }).body)).toEqual(['Battle']);
   expect(body).toContain('class="die');
 });
@@ -51,4 +52,10 @@ it('a roll shows its faces and who was hit, also where the battle is over', () =
 it('what was no roll shows no dice', () => {
   expect(rollIn([{ kind: 'owner' }])).toBeUndefined();
   expect(render(Battle, { props: { board: boardAt('NAF=R:I EGY=B:I') } }).body).not.toContain('section');
+});
+
+it('the only pair of a roll is told without a number', () => {
+  enter(engine, '>=R/2roll:border,NAF/EGY,-,- NAF=R:-/EGY:I EGY=B:-/NAF:I');
+  const roll = rollIn(conquest.effects!(engine.outcomes().actions[0]!, engine))!;
+  expect(pairTexts(roll)).toEqual([expect.stringMatching(/^\d against \d, (attacker|defender) hit$/)]);
 });

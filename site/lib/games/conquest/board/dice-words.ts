@@ -44,17 +44,24 @@ export function dieText(side: RoundSide, die: number, face?: number): string {
   return `${face ?? '?'}${plus ? ` + ${plus}` : ''}`;
 }
 
+/** `6 + 1 against 4, defender hit`. */
+const againstText = ({ attacker, defender }: Round, pair: number, roll?: Roll): string =>
+  clauses([
+    m.cq_against({
+      attacker: dieText(attacker, pair, roll?.attacker[pair]),
+      defender: dieText(defender, pair, roll?.defender[pair]),
+    }),
+    roll && (roll.hits[pair] === 'a' ? m.cq_hits_a() : m.cq_hits_d()),
+  ]);
+
 /** A pair as it is read out. */
-export const pairText = ({ attacker, defender }: Round, pair: number, roll?: Roll): string =>
-  labelled(
-    m.cq_pair({ number: pair + 1 }),
-    clauses([
-      m.cq_against({
-        attacker: dieText(attacker, pair, roll?.attacker[pair]),
-        defender: dieText(defender, pair, roll?.defender[pair]),
-      }),
-      roll && (roll.hits[pair] === 'a' ? m.cq_hits_a() : m.cq_hits_d()),
-    ]),
+export const pairText = (round: Round, pair: number, roll?: Roll): string =>
+  labelled(m.cq_pair({ number: pair + 1 }), againstText(round, pair, roll));
+
+/** What each pair of a roll came to; the only one has no number. */
+export const pairTexts = (roll: Roll): string[] =>
+  Array.from({ length: roll.round.pairs }, (_, pair) =>
+    (roll.round.pairs > 1 ? pairText : againstText)(roll.round, pair, roll),
   );
 
 /** The roll among what the engine told of an action, if it was one. */

@@ -151,5 +151,6 @@ export const GEOMETRY: Geometry = {
     ),
   },
   markRadius: SIGN_RADIUS,
+  named: true,
   start: 'NAF',
 };

@@ -1,0 +1,31 @@
+/** Lessons of Conquest in the browser. */
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { test } from '../support/test';
+
+const ready = (page: Page) => page.locator('[data-asked], [data-waits]').first().waitFor();
+const place = (page: Page, code: string) => page.locator(`svg[role="application"] [data-place="${code}"]`);
+
+async function choose(page: Page, code: string) {
+  await place(page, code).focus();
+  await page.keyboard.press('Enter');
+}
+
+describe('a lesson with dice', () => {
+  for (const width of [360, 1366])
+    test(`shows what was rolled beside its verdict, ${width} pixels wide`, async ({ site, expect }) => {
+      const page = await (await site.visitor({ width, height: 768 })).newPage();
+      await page.goto('en/conquest/learn/CQ-L06/3/');
+      await ready(page);
+      await page.getByText('One on each side', { exact: true }).click();
+      await page.locator('form button').first().click();
+      await choose(page, 'NAF');
+      await choose(page, 'EGY');
+      await page.locator('[data-pick="group:II"]').click();
+      await page.locator('.answer-box .good').waitFor();
+      const rolled = page.getByText('6 against 5, defender hit');
+      await rolled.waitFor();
+      await expect.poll(() => rolled.innerText()).toContain('3 against 4, attacker hit');
+      await expect.poll(() => page.getByRole('img', { name: /^pair \d: / }).count()).toBe(2);
+    });
+});
