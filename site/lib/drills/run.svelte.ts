@@ -97,6 +97,8 @@ export class DrillRun extends Playthrough<StepEngine, 'right' | 'wrong', Fault> 
   async check(given: readonly string[]): Promise<void> {
     if (this.status !== 'asking') return;
     const fault = faultOf(this.goal, given);
+    // Told before the status, which whoever listens hears at once; the rules follow.
+    this.feedback = fault && { ...fault, rules: [] };
     this.status = fault ? 'wrong' : 'right';
     this.graded(!fault);
     await this.go(async () => {

@@ -1,7 +1,6 @@
 /** Actions in words, by their text (workers/games/codex/action-text.ts). */
 import { m } from '$lib/paraglide/messages';
 import type { Board } from '$workers/games/codex/board';
-import { abilityDeed } from './deeds.svelte';
 import { abilityText, pickText } from './pick-words';
 import { ADDON_IDS, addonName, calledThing, nameOf, sideName, slotName, thingName } from './table-words';
 import { specTitle } from './printed';
@@ -18,10 +17,6 @@ function calledText(called: string, board: Board): string {
   const [card = '', id = ''] = called.split('#');
   return board.things.some((thing) => thing.id === Number(id)) ? thingName(board, Number(id)) : nameOf(card);
 }
-
-/** An ability as its card says it, as soon as the texts are there. */
-const usedText = (key: string, card: string | undefined): string =>
-  (card && abilityDeed(card, key)) || abilityText(key, card);
 
 /** With the card whose effect asks for it. */
 const askedBy = ({ source }: Board, question: string): string =>
@@ -67,7 +62,7 @@ export function actionText(action: string, board: Board): string {
     case 'play':
       return m.cxb_a_play({ name: nameOf(what) });
     case 'use':
-      return m.cxb_a_use({ name: calledText(what, board), what: usedText(key, what.split('#')[0]) });
+      return m.cxb_a_use({ name: calledText(what, board), what: abilityText(key, what.split('#')[0]) });
     case 'attack':
       return attackText(what, board);
     case 'summon':

@@ -25,7 +25,6 @@ export class Gathering implements Gatherer {
   /** What was held of each question, by its node. */
   readonly #held: Map<string, readonly string[]>;
   #node: string | null = null;
-  #isPlayed = false;
   /** Still to be answered, how many were when the next one is, and whether it is asked for. */
   #answers: string[] = [];
   #answered = 0;
@@ -84,9 +83,9 @@ export class Gathering implements Gatherer {
     this.#board = board;
     if (isAskedAgain) return;
     // Whoever goes back to an earlier decision gives up what was held of this one.
-    if (this.#node !== null && node !== this.#node && choices.length > 0 && !this.#isPlayed)
+    if (this.#node !== null && node !== this.#node && choices.length > 0 && !this.#answered)
       this.#held.delete(this.#node);
-    this.#isPlayed = false;
+    this.#answered = 0;
     this.#several = board.several;
     this.#choices = choices;
     this.#node = node;
@@ -165,7 +164,6 @@ export class Gathering implements Gatherer {
 
   #play(picks: readonly string[]): void {
     this.#gathered = [];
-    this.#isPlayed = true;
     this.#answers = picks.map(answeredBy);
     this.#answered = 0;
     this.#expects = ({ several }) => several?.chosen === this.#answered;
