@@ -37,10 +37,10 @@ export const analyse: AnalyseGame<'codex'> = {
   valuesOnPicks: true,
   maps: [{ id: 'values', label: m.analyse_map_values, asks: 'values' }],
   panels: [
-    { id: 'reach', label: m.cx_tab_reach, load: () => import('./ReachPanel.svelte') },
-    { id: 'patrol', label: m.cx_tab_patrol, load: () => import('./PatrolPanel.svelte') },
-    { id: 'cards', label: m.cx_tab_cards, load: () => import('./CardsPanel.svelte') },
-    { id: 'figures', label: m.cx_tab_figures, load: () => import('./FiguresPanel.svelte') },
+    { id: 'reach', label: m.cx_tab_reach, load: async () => (await import('./panels')).reach() },
+    { id: 'patrol', label: m.cx_tab_patrol, load: async () => (await import('./panels')).patrol() },
+    { id: 'cards', label: m.cx_tab_cards, load: async () => (await import('./panels')).cards() },
+    { id: 'figures', label: m.cx_tab_figures, load: async () => (await import('./panels')).figures() },
   ],
   hidden,
 

@@ -48,12 +48,9 @@ function bareText(action: string, board: Board): string {
   return pickText(`button:${action}`, board);
 }
 
-/** What is the opponent's attacks for nobody: whoever touched it meant it as it stands. */
-function attackText(called: string, board: Board): string {
-  const thing = board.things.find(({ id }) => id === Number(called.split('#')[1]));
-  const name = calledText(called, board);
-  return thing && thing.controller !== board.active ? m.cxb_a_choose({ name }) : m.cxb_a_attack({ name });
-}
+/** Whoever touches what is the opponent's means no attack by it. */
+const isTheirs = (called: string, { things, active }: Board): boolean =>
+  things.some(({ id, controller }) => controller !== active && called.endsWith(`#${id}`));
 
 /** A decision, legal or not, or an outcome of chance. */
 export function actionText(action: string, board: Board): string {
@@ -64,7 +61,7 @@ export function actionText(action: string, board: Board): string {
     case 'use':
       return m.cxb_a_use({ name: calledText(what, board), what: abilityText(key, what.split('#')[0]) });
     case 'attack':
-      return attackText(what, board);
+      return (isTheirs(what, board) ? m.cxb_a_choose : m.cxb_a_attack)({ name: calledText(what, board) });
     case 'summon':
       return m.cxb_a_summon({ name: nameOf(what) });
     case 'level':
