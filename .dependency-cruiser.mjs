@@ -39,7 +39,7 @@ const TABLES = [
 /** What of a game in workers/ names, writes and draws, and so may be had without an engine. */
 const NAMES =
   '^workers/games/[^/]+/(?:(?:actions|answered|blank|board(?:-data|-fields)?|cards|card-words|causes|choices|data|decks|default-options|divisions|faces' +
-  '|map|mission-ids|muster|names|notation|odds|options|passed|piles|playable|position|predicates|printed(?:-faces)?|ready-(?:sets|teams)|record|seen|sets|setups|specs|squares|start|state|table|team(?:-text)?' +
+  '|line-up|map|mission-ids|muster|names|notation|odds|options|passed|piles|playable|position|predicates|printed(?:-faces)?|ready-(?:sets|teams)|record|seen|sets|setups|specs|squares|start|state|table|team(?:-text)?' +
   '|text|tiles|trial|turnings)' +
   '\\.ts$|(?:text|words)/|(?:puzzles/choice|battle/troops)\\.ts$)';
 

@@ -3,10 +3,7 @@ import { Look } from '$lib/analyse/look.svelte';
 
 function made() {
   const calls = { cancelled: 0, stopped: 0 };
-  const look = new Look(
-    { cancel: async () => void calls.cancelled++ },
-    { stop: () => void calls.stopped++ },
-  );
+  const look = new Look({ cancel: async () => void calls.cancelled++ }, { stop: () => void calls.stopped++ });
   return { look, calls };
 }
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -47,7 +44,10 @@ it('a late report and a late failure of an older one are dropped', async () => {
 
 it('what the visitor stops is said to be stopped, what is forgotten is not', () => {
   const { look, calls } = made();
-  void look.take(() => new Promise(() => {}), () => {});
+  void look.take(
+    () => new Promise(() => {}),
+    () => {},
+  );
   look.stop();
   expect([look.running, look.stopped, calls.cancelled]).toEqual([false, true, 1]);
   look.forget();
@@ -56,8 +56,14 @@ it('what the visitor stops is said to be stopped, what is forgotten is not', () 
 
 it('a job that fails says so until the next one', async () => {
   const { look } = made();
-  await look.take(() => Promise.reject(new Error('gone')), () => {});
+  await look.take(
+    () => Promise.reject(new Error('gone')),
+    () => {},
+  );
   expect([look.failed, look.running]).toEqual([true, false]);
-  await look.take(async () => {}, () => {});
+  await look.take(
+    async () => {},
+    () => {},
+  );
   expect(look.failed).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CHOSEN, seenBy, type Deck } from '../../../workers/games/codex/draws';
+import { awaitedIn, CHOSEN, seenBy, type Deck } from '../../../workers/games/codex/draws';
 
 const NONE: Deck = { hand: 0, top: [], draw: 0, inDraw: 0, discard: 0, inDiscard: 0, inChoice: 0 };
 const cards = (all: number, wanted: number): boolean[] => Array.from({ length: all }, (_, i) => i < wanted);
@@ -74,4 +74,19 @@ it.each([
 ])('as often as in all orders of the cards: %s', (_, deck, used, turns) => {
   const expected = byOrders(deck, used, turns);
   seenBy(deck, used, turns).forEach((chance, turn) => expect(chance).toBeCloseTo(expected[turn]!, 10));
+});
+
+it('tells of each card of the deck, and of the codex as if a copy were chosen now', () => {
+  const empty = { top: [], discard: [], codex: [] };
+  const sides = {
+    A: { ...empty, hand: ['mad_man'], pile: ['scorch', 'scorch', 'bombaster'], codex: ['firebat', 'firebat'] },
+    B: { ...empty, hand: [], pile: [] },
+  };
+  const { deck, codex } = awaitedIn({ sides, active: 'A' } as never, 0);
+  // One is held, so three are drawn: all there are.
+  expect(deck.map(({ card, chances }) => [card, chances[0]])).toEqual([
+    ['bombaster', 1],
+    ['scorch', 1],
+  ]);
+  expect(codex).toEqual([{ card: 'firebat', chances: seenBy({ ...NONE, hand: 1, draw: 3, inChoice: 1 }, 0, 4) }]);
 });

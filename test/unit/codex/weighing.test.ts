@@ -62,7 +62,8 @@ describe('gold', () => {
 });
 
 describe('slot_value', () => {
-  const LINE = 'A: w5 older_brother, troq L2 (river)(jaina). B: w6 zane L2 (river)(jaina) mad_man, iron_man hand[spark, bombaster]';
+  const LINE =
+    'A: w5 older_brother, troq L2 (river)(jaina). B: w6 zane L2 (river)(jaina) mad_man, iron_man hand[spark, bombaster]';
   /** With weights of its own: section 9 of the rules. */
   const ahead = (): number => {
     const [own, other] = [evaluationCounts(engine, 0), evaluationCounts(engine, 1)];
@@ -83,8 +84,7 @@ describe('slot_value', () => {
       ['troq', 'elite'],
     ] as const) {
       let sum = 0;
-      for (let world = 0; world < samples; ++world)
-        sum += after(world, posted({}, slot, id(name))) - after(world, {});
+      for (let world = 0; world < samples; ++world) sum += after(world, posted({}, slot, id(name))) - after(world, {});
       const told = values.find((one) => one.id === id(name) && one.slot === slot)!;
       expect(told.value!.mean).toBeCloseTo(sum / samples, 4);
     }
@@ -113,7 +113,9 @@ describe('bounty_risk', () => {
     ]);
   });
   it('is one level for a hero one below his top, where no other can be summoned', () => {
-    expect(risksOf('A: w5 river L1 (troq)(jaina). B: w5 troq L7 (river)(zane) iron_man')).toMatchObject([{ levels: { mean: 1 } }]);
+    expect(risksOf('A: w5 river L1 (troq)(jaina). B: w5 troq L7 (river)(zane) iron_man')).toMatchObject([
+      { levels: { mean: 1 } },
+    ]);
   });
   it('is nothing where nobody can attack', () => {
     expect(risksOf('A: w5 river L1 (troq)(jaina). B: w0 (troq)(river)(zane)')).toMatchObject([
@@ -132,7 +134,9 @@ describe('card_value', () => {
   });
 
   it('of a card that is kept is nothing where five cards are drawn anyway', () => {
-    enter('A: g0 w0 hand[iron_man, tiger_cub, spark, bombaster] draw20 (troq)(river)(jaina). B: w0 draw20 (troq)(river)(zane)');
+    enter(
+      'A: g0 w0 hand[iron_man, tiger_cub, spark, bombaster] draw20 (troq)(river)(jaina). B: w0 draw20 (troq)(river)(zane)',
+    );
     const { values } = weighed<CardValues>('cards');
     for (const { keep, play, hire } of values)
       expect({ keep, play, hire }).toEqual({ keep: { mean: 0, error: 0 }, play: null, hire: null });
@@ -152,7 +156,10 @@ it('tech_value of the only card there is, worked out by hand', () => {
   // later, for eight tenths of that. ATK 2, HP 2, two gold.
   const gain = 2 * 0.061 + 2 * 0.05 - 2 * 0.09;
   expect(weighed<TechValues>('tech').values).toEqual([
-    { card: 'tiger_cub', value: { mean: expect.closeTo(GOLD_PER_ODDS * (0.8 - 0.64) * gain, 3), error: expect.closeTo(0, 4) } },
+    {
+      card: 'tiger_cub',
+      value: { mean: expect.closeTo(GOLD_PER_ODDS * (0.8 - 0.64) * gain, 3), error: expect.closeTo(0, 4) },
+    },
   ]);
 });
 

@@ -1,6 +1,8 @@
 // seen_by (section 9 of the rules): how likely a card has been drawn by the end of a turn. Exact: as long as it has not been
 // drawn, how many cards lie where is the same however the others fall.
 
+import type { Table } from './table';
+
 /** CX-DRAW-2 */
 const HAND_LIMIT = 5;
 const ADDED = 2;
@@ -58,4 +60,33 @@ export function seenBy(deck: Deck, used: number, turns: number): number[] {
     }
     return 1 - unseen;
   });
+}
+
+/** A card with its chances to have been drawn by the end of this turn and of the three after it. */
+export interface Awaited {
+  readonly card: string;
+  readonly chances: readonly number[];
+}
+const TURNS = 4;
+const copies = (cards: readonly string[], card: string): number => cards.filter((one) => one === card).length;
+
+/** Cards of the deck of whoever is on turn, and cards that may be chosen from the codex now, the likeliest first. */
+export function awaitedIn({ sides, active }: Table, used: number): { deck: Awaited[]; codex: Awaited[] } {
+  const { hand, top, pile, discard, codex } = sides[active];
+  const rows = (cards: readonly string[], inChoice: number): Awaited[] =>
+    [...new Set(cards)]
+      .map((card) => {
+        const deck = {
+          hand: hand.length,
+          top: top.map((one) => one === card),
+          draw: pile.length,
+          inDraw: copies(pile, card),
+          discard: discard.length,
+          inDiscard: copies(discard, card),
+          inChoice,
+        };
+        return { card, chances: seenBy(deck, used, TURNS) };
+      })
+      .sort((a, b) => b.chances.at(-1)! - a.chances.at(-1)! || (a.card < b.card ? -1 : 1));
+  return { deck: rows([...top, ...pile, ...discard], 0), codex: rows(codex, 1) };
 }

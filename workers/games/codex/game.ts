@@ -7,6 +7,7 @@ import { barredBy } from './barred';
 import { boardOf, type Board } from './board';
 import { boardWords, effectWords } from './board-words';
 import { picks } from './choices';
+import { awaitedIn } from './draws';
 import { effectsOf, type Effect } from './effects';
 import { endingOf, takingsOf } from './ending';
 import { GOAL_KINDS, goalCode } from './goals';
@@ -64,8 +65,11 @@ export const codex: GameCodec<State, Board, Effect> = {
   tellsChance: true,
   effectWords,
   terms: termsOf,
-  measure: (about, state, engine) =>
-    about === 'strikes' ? { strikes: strikesOf(state, engine) } : measuresOf(state, engine),
+  measure: (about, state, engine) => {
+    if (about === 'strikes') return { strikes: strikesOf(state, engine) };
+    const [, used] = /^awaited ([0-5])$/.exec(about) ?? [];
+    return used === undefined ? measuresOf(state, engine) : awaitedIn(state.table, Number(used));
+  },
   goalKinds: GOAL_KINDS,
   goalCode,
   player: playerOf,
