@@ -62,31 +62,40 @@ export function seenBy(deck: Deck, used: number, turns: number): number[] {
   });
 }
 
-/** A card with its chances to have been drawn by the end of this turn and of the three after it. */
+/** A card with its chances to have been drawn by the end of this turn and of the three after it; null: any other card. */
 export interface Awaited {
-  readonly card: string;
+  readonly card: string | null;
   readonly chances: readonly number[];
 }
 const TURNS = 4;
-const copies = (cards: readonly string[], card: string): number => cards.filter((one) => one === card).length;
 
-/** Cards of the deck of whoever is on turn, and cards that may be chosen from the codex now, the likeliest first. */
+/**
+ * Cards of the deck of whoever is on turn, the likeliest first; and if a copy is chosen from the codex now, those that lie in the deck as
+ * well, and any other.
+ */
 export function awaitedIn({ sides, active }: Table, used: number): { deck: Awaited[]; codex: Awaited[] } {
   const { hand, top, pile, discard, codex } = sides[active];
+  const row = (card: string | null, inChoice: number): Awaited => {
+    const among = (cards: readonly string[]): number => cards.filter((one) => one === card).length;
+    const deck = {
+      hand: hand.length,
+      top: top.map((one) => one === card),
+      draw: pile.length,
+      inDraw: among(pile),
+      discard: discard.length,
+      inDiscard: among(discard),
+      inChoice,
+    };
+    return { card, chances: seenBy(deck, used, TURNS) };
+  };
   const rows = (cards: readonly string[], inChoice: number): Awaited[] =>
     [...new Set(cards)]
-      .map((card) => {
-        const deck = {
-          hand: hand.length,
-          top: top.map((one) => one === card),
-          draw: pile.length,
-          inDraw: copies(pile, card),
-          discard: discard.length,
-          inDiscard: copies(discard, card),
-          inChoice,
-        };
-        return { card, chances: seenBy(deck, used, TURNS) };
-      })
-      .sort((a, b) => b.chances.at(-1)! - a.chances.at(-1)! || (a.card < b.card ? -1 : 1));
-  return { deck: rows([...top, ...pile, ...discard], 0), codex: rows(codex, 1) };
+      .map((card) => row(card, inChoice))
+      .sort((a, b) => b.chances.at(-1)! - a.chances.at(-1)! || (a.card! < b.card! ? -1 : 1));
+  const own = [...top, ...pile, ...discard];
+  const twice = rows(
+    codex.filter((card) => own.includes(card)),
+    1,
+  );
+  return { deck: rows(own, 0), codex: codex.length ? [...twice, row(null, 1)] : [] };
 }
