@@ -42,6 +42,9 @@ function checkCards(before: State, action: string, after: State): void {
   const [verb, name = ''] = action.split(' ');
   const acted = landOf(name);
   const paid: number[] = [];
+  // Where only one land is left to move to, nobody asks.
+  const isMoved = verb === 'shift-airfield' && after.airfields.some((land, i) => land !== before.airfields[i]);
+  const price = PRICES[isMoved ? 'airfield-to' : verb!];
   CODES.forEach((code, card) => {
     const [was, is] = [holderOf(before, card), holderOf(after, card)];
     if (after.hands.filter(({ cards }) => cards.has(card)).length > 1) throw new Error(`${code} is held twice`);
@@ -56,13 +59,13 @@ function checkCards(before: State, action: string, after: State): void {
     } else if (isTurned(before, card) !== isTurned(after, card)) {
       const isUp = isTurned(before, card) && is === after.player && turnsBetween(before, after) > 0;
       const isUsed = verb === 'turn-card' && acted === card;
-      if (!isUp && !isUsed && !(verb! in PRICES)) throw new Error(`${code} is turned`);
-      if (verb! in PRICES && !isUp) paid.push(starsOf(code));
+      if (!isUp && !isUsed && price === undefined) throw new Error(`${code} is turned`);
+      if (price !== undefined && !isUp) paid.push(starsOf(code));
     }
   });
-  if (!(verb! in PRICES)) return;
+  if (price === undefined) return;
   const sum = paid.reduce((all, stars) => all + stars, 0);
-  const isEnough = sum >= PRICES[verb!]! && paid.every((stars) => sum - stars < PRICES[verb!]!);
+  const isEnough = sum >= price && paid.every((stars) => sum - stars < price);
   if (!isEnough) throw new Error(`${verb} is paid with ${paid.join()}`);
 }
 

@@ -101,13 +101,14 @@ const CHANGES = /^(disarm|merge|roll|deploy|drop|raise|turn|place-capital)/;
 
 /**
  * Divisions come by the set-up and by units counted, go by dice, and are otherwise what they were (CQ-PIECE-8, CQ-REC-14).
- * Throws an Error that says what came or went without a rule. False where more than a turn passed by itself.
+ * Throws an Error that says what came or went without a rule. False where more than a turn passed by itself, or armour was repaired
+ * for the next one in the same step as it was hit.
  */
 export function checkPieces(before: State, action: string, after: State): boolean {
   const turns = turnsBetween(before, after);
-  if (turns > 1) return false;
-  const [was, is] = [piecesOf(before), piecesOf(after)];
   const [verb, land = ''] = action.split(' ');
+  if (turns > 1 || (turns && verb === 'roll')) return false;
+  const [was, is] = [piecesOf(before), piecesOf(after)];
   if (verb === 'roll') checkRound(before, land, after);
   for (const [seat, now] of is.entries()) {
     let due = worthOf(was[seat]!) + (seat === before.player ? pendingOf(before) : 0);

@@ -27,13 +27,13 @@ it('every territory is a place that says who owns it and what stands there', () 
   expect(labels).toContain('Congo: neutral');
 });
 
-it('what was played last is marked below the names, and what is refused above them', () => {
+it('what was played last and what is refused are marked below the names', () => {
   const marks = [
     { node: 'EGY', kind: 'last' },
     { node: 'EGY', kind: 'refused' },
   ] as const;
   const { body } = render(ConquestBoard, { props: { board: boardAt(LINE), marks } });
-  const order = ['class="last', '>Egypt<', 'class="refused'].map((part) => body.indexOf(part));
+  const order = ['class="last', 'class="refused', '>Egypt<'].map((part) => body.indexOf(part));
   expect(order[0]).toBeGreaterThan(0);
   expect(order).toEqual([...order].sort((a, b) => a - b));
 });
