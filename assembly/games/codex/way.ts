@@ -10,7 +10,7 @@ import { stops } from './defenders';
 import { Face } from './face';
 import { faces } from './faces';
 import { OBJ_DAMAGE, OBJ_LEVEL, OBJ_MINUS, OBJ_PLUS } from './layout';
-import { cardOf, count, fieldOf, record } from './objects';
+import { cardOf, fieldOf, record } from './objects';
 import { bandAt, bandOf, isHero, lists, printed, word } from './printed';
 import { ROW_HP } from './tables';
 

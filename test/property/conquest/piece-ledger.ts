@@ -79,11 +79,14 @@ const sunkOf = (before: State, after: State, seat: number): number =>
     return sum + (isGone ? front[0] + rear[0] : 0);
   }, 0);
 
-/** What a round of dice must take from each side: one hit for each pair it loses. */
+/** What a round of dice must take from each side: one hit for each pair it loses, but for armour repaired as the attacks end with it. */
 function checkRound(before: State, letters: string, after: State): void {
   const [was, is] = [piecesOf(before), piecesOf(after)];
   const fallen = was.map((divisions, seat) => hitsOf(divisions) - hitsOf(is[seat]!));
-  const losers = fallen.flatMap((hits, seat) => (seat !== before.player && hits ? [seat] : []));
+  const isRepaired = after.phase !== before.phase;
+  const losers = fallen.flatMap((hits, seat) =>
+    seat !== before.player && (isRepaired ? hits > 0 : hits) ? [seat] : [],
+  );
   if (losers.length > 1) throw new Error(`three sides lose divisions: ${fallen.join()}`);
   const lost = (letter: string): number => letters.split(letter).length - 1;
   const sides = [
@@ -92,7 +95,7 @@ function checkRound(before: State, letters: string, after: State): void {
   ];
   for (const { seat, hits } of sides) {
     const [gone, sunk] = seat === undefined ? [0, 0] : [fallen[seat]!, sunkOf(before, after, seat)];
-    if (gone < hits || gone > hits + sunk) throw new Error(`${gone} hits are lost, not ${hits}`);
+    if ((gone < hits && !isRepaired) || gone > hits + sunk) throw new Error(`${gone} hits are lost, not ${hits}`);
   }
 }
 
@@ -101,13 +104,12 @@ const CHANGES = /^(disarm|merge|roll|deploy|drop|raise|turn|place-capital)/;
 
 /**
  * Divisions come by the set-up and by units counted, go by dice, and are otherwise what they were (CQ-PIECE-8, CQ-REC-14).
- * Throws an Error that says what came or went without a rule. False where more than a turn passed by itself, or armour was repaired
- * for the next one in the same step as it was hit.
+ * Throws an Error that says what came or went without a rule. False where more than a turn passed by itself.
  */
 export function checkPieces(before: State, action: string, after: State): boolean {
   const turns = turnsBetween(before, after);
   const [verb, land = ''] = action.split(' ');
-  if (turns > 1 || (turns && verb === 'roll')) return false;
+  if (turns > 1) return false;
   const [was, is] = [piecesOf(before), piecesOf(after)];
   if (verb === 'roll') checkRound(before, land, after);
   for (const [seat, now] of is.entries()) {

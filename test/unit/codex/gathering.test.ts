@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Picker } from '../../../site/lib/board/picker.svelte';
 import { Gathering } from '../../../site/lib/games/codex/board/gathering.svelte';
 import type { Choice } from '../../../workers/contract';
@@ -23,6 +23,7 @@ const pickerOf = () =>
     play: ({ action }: Choice) => played.push(action),
   }) as unknown as Picker;
 
+afterEach(() => vi.useRealTimers());
 beforeEach(() => {
   vi.useFakeTimers();
   played = [];

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Picker } from '../../../site/lib/board/picker.svelte';
 import { Levelling } from '../../../site/lib/games/codex/board/levelling';
 import type { Choice } from '../../../workers/contract';
@@ -10,6 +10,7 @@ let choices: readonly Choice[];
 let picked: string[];
 let levelling: Levelling;
 
+afterEach(() => vi.useRealTimers());
 beforeEach(() => {
   vi.useFakeTimers();
   choices = [level(3), end];
