@@ -101,7 +101,7 @@ function felled({ op, what }) {
   const isOnly =
     typeof those === 'object' && kinds(those).every((kind) => !['base', 'building', 'tech_building'].includes(kind));
   const n = isOnly ? 0 : countOf(what);
-  return n === 'each' ? ALL : value({ flat: FALL * n, fells: n });
+  return n === 'each' ? ALL : value({ flat: FALL * n, fells: Number(namesBuilding(what)) });
 }
 
 const ofStep = (step, tokens) =>

@@ -142,8 +142,9 @@ export function canFell(s: usize, id: i32): bool {
   if (place < 0 || faces[place].side == seat || isIllusion(faces[place])) return true;
   prepare(place);
   const points = hpLeft(place);
-  if (boundOf(seat, purse, purse - SUMMON_COST, true) < points) return !hitsBody && somethingFells(seat);
-  return (!hitsBody && somethingFells(seat)) || closerLook(seat, points) >= points;
+  const loose = boundOf(seat, purse, purse - SUMMON_COST, true);
+  if (!hitsBody && somethingFells(seat)) return true;
+  return loose >= points && closerLook(seat, points) >= points;
 }
 /** Most damage on the opponent's base from a decision of the main phase on; WILD or more if there is no telling. */
 export function mostDamage(s: usize): i32 {
