@@ -19,7 +19,7 @@ const TURNINGS: Readonly<Record<GameId, (notation: string) => readonly Turning[]
 };
 
 /** Puzzles proved anew in a run, other ones every day. */
-const TRIED = 5;
+const TRIED = 3;
 /** More than these nodes take a referee too long for a test of many. */
 const SMALL = 4000;
 

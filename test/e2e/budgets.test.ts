@@ -35,8 +35,8 @@ describe('weight of a first visit', () => {
   const mostOf = (page: string): number => (page.includes('/TK-L11/') ? 102 : 99) * kB;
 
   test.for([
-    ...inTurn(steps, 20).map((page) => [page, mostOf(page)] as const),
-    ...inTurn(kinds, 10).map((page) => [page, 93 * kB] as const),
+    ...inTurn(steps, 40).map((page) => [page, mostOf(page)] as const),
+    ...inTurn(kinds, 20).map((page) => [page, 93 * kB] as const),
   ])('/%s is not much above it', async ([route, most], { site, expect }) => {
     const { script } = await weigh(await site.browser(), site.url + route);
     expect(script).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ import { spoiled } from './support/spoiled';
 const engine = await engineFromFile(new URL('../../../build/conquest.test.wasm', import.meta.url));
 const bytes = new Uint8Array(engine.stateBytes);
 
-const GAMES = 160;
+const GAMES = 80;
 const TODAYS = 40;
 const LINES_A_GAME = 12;
 
@@ -57,8 +57,8 @@ function compare(first: number, count: number): { taken: number; refused: number
 
 it(`engine and referee take and refuse the same lines, spoiled in ${GAMES} games`, () => {
   const { taken, refused } = compare(1, GAMES);
-  expect(taken).toBeGreaterThan(100);
-  expect(refused).toBeGreaterThan(800);
+  expect(taken).toBeGreaterThan(50);
+  expect(refused).toBeGreaterThan(400);
 });
 
 it(`and of ${TODAYS} of ${date}`, () => {

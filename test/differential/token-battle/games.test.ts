@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { engineFromFile } from '../../../workers/engine/node';
+import { date, day } from '../../support/day';
 import { duel } from './support/duel';
 import { KINDS } from './support/starts';
 
-const GAMES = 2160;
+/** The same ones in every run, and others every day. */
+const GAMES = 540;
+const TODAYS = 150;
 const engine = await engineFromFile(new URL('../../../build/token-battle.test.wasm', import.meta.url));
 
 it(`engine and referee agree at every node of ${GAMES} random games`, () => {
@@ -59,4 +62,9 @@ it(`engine and referee agree at every node of ${GAMES} random games`, () => {
     'TK-TURN-2',
     'TK-TURN-4',
   ]);
+});
+
+it(`and of ${TODAYS} of ${date}`, () => {
+  const seeds = Array.from({ length: TODAYS }, (_, i) => 10_000 + day * TODAYS + i);
+  expect(seeds.reduce((plies, seed) => plies + duel(engine, seed).plies, 0)).toBeGreaterThan(TODAYS * 15);
 });

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { QUESTIONS } from '../../../workers/games/toy-battle/state';
 import { engineFromFile } from '../../../workers/engine/node';
+import { date, day } from '../../support/day';
 import { duel } from './support/duel';
 
-const GAMES = 2000;
+/** The same ones in every run, and others every day. */
+const GAMES = 450;
+const TODAYS = 150;
 const engine = await engineFromFile(new URL('../../../build/toy-battle.test.wasm', import.meta.url));
 
 it(`engine and referee agree at every node of ${GAMES} random games`, () => {
@@ -21,4 +24,9 @@ it(`engine and referee agree at every node of ${GAMES} random games`, () => {
   expect([...seen.questions].sort()).toEqual([...QUESTIONS].sort());
   expect([...seen.ends].sort()).toEqual(['hq', 'limit', 'medals', 'stuck']);
   expect(seen.refusals.size).toBeGreaterThanOrEqual(22);
+});
+
+it(`and of ${TODAYS} of ${date}`, () => {
+  const seeds = Array.from({ length: TODAYS }, (_, i) => 10_000 + day * TODAYS + i);
+  expect(seeds.reduce((plies, seed) => plies + duel(engine, seed).plies, 0)).toBeGreaterThan(TODAYS * 20);
 });

@@ -13,12 +13,12 @@ import { MILESTONES } from '../../../workers/referee/codex/milestones';
 import { seededRandom } from '../../../workers/random';
 import { engine, seed } from './games';
 
-const GAMES = 120;
+const GAMES = 60;
 /** Lines of the main phase that are played from each of them. */
 const LINES = 12;
 const MOST_STEPS = 120;
 /** Decisions of main phases below which everything is tried, and nodes for each of them. */
-const SEARCHED = Number(process.env.SANDTABLE_SEARCHED ?? 24);
+const SEARCHED = Number(process.env.SANDTABLE_SEARCHED ?? 12);
 const BASE_HP = 20;
 const NODES = 1_500;
 

@@ -57,7 +57,7 @@ const SIDES: Record<string, (line: string) => Table> = { engine: engineAt, refer
 
 /** Games from the set-up and positions in the thick of it, and how long each is played. */
 const GAMES: Record<string, [starts: number, plies: number, busy: number, plies: number]> = {
-  engine: [6, 500, 120, 40],
+  engine: [4, 500, 60, 40],
   referee: [3, 200, 40, 30],
 };
 
