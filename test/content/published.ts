@@ -24,6 +24,8 @@ export async function publishedOf(id: GameId) {
   const engine = await engineFromFile(new URL(`../../build/${wasm}`, import.meta.url));
   const walker = new Walker(game.codec, engine);
   const ofKind = (kind: string): Puzzle[] => puzzles.filter((puzzle) => game.kindOf(puzzle) === kind);
+  const bySize = (list: readonly Puzzle[]): Puzzle[] =>
+    list.toSorted((a, b) => b.proof.refereeNodes - a.proof.refereeNodes);
   return {
     id,
     game,
@@ -35,16 +37,16 @@ export async function publishedOf(id: GameId) {
     ofKind,
     count: (where: (puzzle: Puzzle) => boolean): number => puzzles.filter(where).length,
     stateOf: (notation: string): object => walker.state(walker.read(notation)),
-    /** One of every kind whose turn it is, always the same ones as long as the set is the same. */
+    /** One of every kind whose turn it is, of those with the smaller proofs: always the same ones as long as the set is the same. */
     sample(): Puzzle[] {
       const random = seededRandom(20);
       return inTurn(Object.keys(game.kinds), 3).flatMap((kind) => {
-        const list = ofKind(kind);
-        return list.slice(random(list.length)).slice(0, 1);
+        const list = bySize(ofKind(kind));
+        const half = list.slice(Math.floor(list.length / 2));
+        return half.slice(random(half.length)).slice(0, 1);
       });
     },
     /** Those whose turn it is; dealt out by the size of their proofs, so that no day has all the large ones. */
-    todays: (): Puzzle[] =>
-      puzzles.toSorted((a, b) => b.proof.refereeNodes - a.proof.refereeNodes).filter((_, i) => i % PARTS === part),
+    todays: (): Puzzle[] => bySize(puzzles).filter((_, i) => i % PARTS === part),
   };
 }
