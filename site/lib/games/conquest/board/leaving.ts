@@ -18,6 +18,10 @@ function sourceOf({ node, step, battle }: Board): string | null {
   return battle.source.slice(0, 3);
 }
 
+/** Whether who sets out from a territory is the only one in its rear: nothing is asked of them before they have gone. */
+export const isAlone = ({ node, lands }: Board, code: string): boolean =>
+  node === 'outward' && sizeOf(lands[code]?.rear ?? '') === 1;
+
 /** Whether something can leave a territory whose only division it would be. */
 export const isLastIn = (board: Board, code: string): boolean =>
   LEAVING.includes(board.node) && board.lands[code]?.owner === board.decider && standing(board, code) === 1;
