@@ -6,6 +6,7 @@ import type { Board } from '../../../workers/games/codex/board';
 import { picksOf } from '../../../workers/games/codex/choices';
 import { codex } from '../../../workers/games/codex/game';
 import { seenBy, seenByAll } from '../../../workers/games/codex/seen';
+import { trialOf } from '../../../workers/games/codex/trial';
 import { Session } from '../../../workers/session';
 import { load } from '../../differential/codex/support/duel';
 import { at } from '../../rules/codex/table';
@@ -137,6 +138,16 @@ it.each([
   const line = lineOf(`A: g1 w5 (river)(troq) jaina L1 hand[spark]. B: w5 (troq)(midori)(river) ${theirs}`);
   expect(session.reasons(line, 'play spark')).toEqual([reason]);
   expect(session.view(line).notation).toBe(line);
+});
+
+it('what a question is not about is refused as such: a thing while a spec is asked for, a card of the hand during tech', () => {
+  const tried = { cardOf: () => 'lobber', isOwnHero: () => false, abilities: [] };
+  for (const question of ['spec', 'tech', 'mode', 'may'] as const) {
+    expect(trialOf(['card:hand:lobber'], { ...tried, question })).toBe('touch lobber');
+    expect(trialOf(['thing:7'], { ...tried, question })).toBe('touch lobber#7');
+  }
+  expect(trialOf(['thing:7'], { ...tried, question: 'pick' })).toBe('lobber#7');
+  expect(session.reasons(lineOf(LEADER), 'touch lobber')).toEqual(['CX-TURN-1']);
 });
 
 it('a patrol slot is refused by the rule of when it is filled, alone or with whoever is to stand there', () => {

@@ -35,7 +35,7 @@ function onThing(id: string, button: string | null, tried: Tried): string | null
   const card = tried.cardOf(Number(id));
   if (card === undefined) return null;
   const called = `${card}#${id}`;
-  if (question !== 'main') return called;
+  if (question !== 'main') return ELSEWHERE.includes(question) ? `touch ${called}` : called;
   const level = `level ${card}`;
   if (button !== null) return button === 'level' ? level : `${DOES[button]} ${called}`;
   // Whatever can do nothing at all is told what keeps it from each of the things it may have been touched for.
@@ -71,12 +71,26 @@ function goalOf(pick: string, { cardOf }: Tried): string | null {
   return card === undefined ? null : `${card}#${first}`;
 }
 
+/** Questions that are answered neither by a thing in play nor by a card of the hand. */
+const ELSEWHERE: readonly Question[] = [
+  'first-player',
+  'tech',
+  'order',
+  'boost',
+  'mode',
+  'may',
+  'spec',
+  'lab-spec',
+  'slot',
+];
+
 /** What is meant by one thing, and what is to be done with it. */
 function meantBy(pick: string, button: string | null, tried: Tried): string | null {
   const [kind, first, second] = partsOf(pick);
   switch (kind) {
     case 'card':
       if (tried.question === 'tech' && first === 'codex') return `tech ${second}`;
+      if (first === 'hand' && ELSEWHERE.includes(tried.question)) return `touch ${second}`;
       if (tried.question !== 'main') return first === 'hand' ? `hand ${second}` : null;
       if (first === 'hand' && button === null) return `play ${second}${OR}hire ${second}`;
       return ALONE[first!] ? `${button === 'hire' ? 'hire' : ALONE[first!]} ${second}` : null;
