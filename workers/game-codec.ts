@@ -1,7 +1,7 @@
 import type { DangerReport, Goal, TurnFinds } from './analysis/contract';
 import type { Ending, Parsed, RuleId } from './contract';
 import type { DrillKind } from './drills/drill';
-import type { Asking, Deciding, Engine, Stepping } from './engine/engine';
+import type { Asking, Deciding, Engine, Stepping, Trying } from './engine/engine';
 import type { Player, Thinker } from './match/player';
 import type { Random } from './random';
 
@@ -97,7 +97,7 @@ export interface GameCodec<S = unknown, B = unknown, E extends object = object> 
   barred?(text: string, engine: Asking, state: S): RuleId | null;
 
   /** Which condition an action fails of a rule, by number, that forbids it and speaks of several; null where the rule says all. `engine` stands at the state. */
-  fault?(action: number, rule: number, engine: Asking, state: S): string | null;
+  fault?(action: number, rule: number, engine: Trying, state: S): string | null;
 
   question(state: S): string;
   seat(state: S): number;

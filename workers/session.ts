@@ -90,8 +90,14 @@ export class Session<S = unknown, B = unknown, E extends object = object> {
     return refusal.named !== undefined ? [refusal.named] : this.rules(refusal.numbers);
   }
 
-  /** As `whyNot`, each rule with the condition of it that fails where the game tells. */
+  /**
+   * As `whyNot`, each rule with the condition of it that fails where the game tells. Words that name several actions, any of
+   * which may be meant (`play spark or hire spark`), are answered for each: what stands against some of them only bears the
+   * verb of the one it is about.
+   */
   reasons(notation: string, action: string): Reason[] {
+    const meant = action.split(' or ');
+    if (meant.length > 1) return reasonsOfEach(meant, (one) => this.reasons(notation, one));
     const refusal = this.refusal(notation, action);
     if (refusal.named !== undefined) return [refusal.named];
     const { code, state, numbers } = refusal;
@@ -215,6 +221,15 @@ export class Session<S = unknown, B = unknown, E extends object = object> {
   private rules(numbers: readonly number[]): RuleId[] {
     return numbers.map((number) => this.codec.ruleIds[number - 1]!);
   }
+}
+
+function reasonsOfEach(actions: readonly string[], reasonsOf: (action: string) => Reason[]): Reason[] {
+  const found = actions.map((action) => [action.split(' ', 1)[0]!, reasonsOf(action)] as const);
+  const isOfAll = (reason: Reason): boolean => found.every(([, reasons]) => reasons.includes(reason));
+  const told = found.flatMap(([verb, reasons]) =>
+    reasons.map((reason) => (isOfAll(reason) || reason.includes('/') ? reason : `${reason}/${verb}`)),
+  );
+  return [...new Set(told)];
 }
 
 const unplayable = (rule: RuleId | null, found: string): { ok: false; error: TextProblem } => ({

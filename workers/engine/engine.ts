@@ -331,6 +331,9 @@ export type Deciding = Pick<Engine, 'actor' | 'reward'>;
 /** Asks, and can be led a step on to be put back afterwards. */
 export type Stepping = Asking & Pick<Engine, 'save' | 'load' | 'apply'>;
 
+/** Asks, and can be tried at another state to be put back afterwards. */
+export type Trying = Asking & Pick<Engine, 'save' | 'load' | 'whyNot'>;
+
 function hex(word: number): string {
   return (word >>> 0).toString(16).padStart(8, '0');
 }

@@ -41,6 +41,8 @@ export interface Gatherer {
   take(pick: string): boolean;
   /** Gives its newest pick back; false if it has none. */
   back(): boolean;
+  /** What is held for a place, by its pick. */
+  on?(place: string): string | undefined;
 }
 
 /** A drag in progress: the pick in the hand, where it is on the page (CSS pixels), and the pick below it. */

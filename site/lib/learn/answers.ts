@@ -33,9 +33,18 @@ const wrong = (
   ...more,
 });
 
+const verbOf = (action: string): string => action.split(' ', 1)[0]!;
+
+/** @param action several where any of them may have been meant (workers/session.ts): the first that is a slip was */
 export function refused(step: Step, action: string, rules: RuleId[]): Feedback {
-  const slip = slipOf(step, action, rules);
-  return { kind: 'refused', action, rules, slip, lacking: slip === null ? placesAtFault(rules) : [] };
+  const meant = action.split(' or ');
+  for (const one of meant) {
+    const others = meant.map(verbOf).filter((verb) => verb !== verbOf(one));
+    const own = rules.filter((rule) => !others.some((verb) => rule.endsWith(`/${verb}`)));
+    const slip = slipOf(step, one, own);
+    if (slip !== null) return { kind: 'refused', action: one, rules: own, slip, lacking: [] };
+  }
+  return { kind: 'refused', action, rules, slip: null, lacking: placesAtFault(rules) };
 }
 
 /**

@@ -5,6 +5,7 @@ import ruleIds from '../../../assembly/games/codex/data/rule-ids.json';
 import { CHANCE } from '../../../workers/engine/abi';
 import { engineFromFile } from '../../../workers/engine/node';
 import { seededRandom } from '../../../workers/random';
+import { ruleOf } from '../../../workers/reasons';
 import { load } from '../../differential/codex/support/duel';
 import { startOf } from '../../differential/codex/support/starts';
 import { LOCALES, root, type RulesText } from '../files';
@@ -29,7 +30,7 @@ describe.each(LOCALES)('%s', (locale) => {
 
   test('refusals are of the rules that every language answers for, in plain words', () => {
     expect(Object.keys(refusals)).toEqual(Object.keys(read('refusals', 'en')));
-    expect(Object.keys(refusals).filter((id) => !ruleIds.includes(id))).toEqual([]);
+    expect(Object.keys(refusals).filter((reason) => !ruleIds.includes(ruleOf(reason)))).toEqual([]);
     for (const [id, text] of Object.entries(refusals)) {
       expect(text, id).not.toMatch(/CX-/);
       expect(text, id).toMatch(/[.。]$/);

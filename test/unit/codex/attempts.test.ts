@@ -24,14 +24,13 @@ function lineOf(table: string): string {
 const LEADER =
   'A: w5 (troq)(river)(jaina), nautical_dog, bloodrage_ogre. B: w5 (troq)(river)(midori), tiger_cub@L, older_brother@E, mad_man';
 
-/** What is told of these picks at a main phase: the rule against what they mean. */
+/** What is told of these picks at a main phase: the rules against what they mean. */
 function told(table: string, ...names: string[]): string[] {
   const line = lineOf(table);
   const { things } = session.view(line).board;
   const idOf = (card: string) => things.find((thing) => thing.card === card)?.id;
   const picks = names.map((name) => (idOf(name) ? `thing:${idOf(name)}` : name));
-  const action = trialOf(picks, { question: 'main', cardOf: (id) => things.find((thing) => thing.id === id)?.card });
-  return session.whyNot(line, action!);
+  return session.reasons(line, session.trial(line, picks)!);
 }
 
 it.each([
@@ -64,6 +63,91 @@ it.each([
   const line = lineOf(LEADER);
   expect(told(LEADER, 'card:hand:pillage', goal)).toEqual(told(LEADER, goal));
   expect(session.whyNot(line, 'play pillage')).not.toEqual([]);
+});
+
+it.each([
+  [
+    'an exhausted hero and no gold',
+    'A: g0 w5 (river)(jaina) troq L1!. B: w5 (troq)(midori)(river)',
+    'troq_bashar',
+    'CX-ATK-1/attack',
+    'CX-COST-2/level',
+  ],
+  [
+    'an exhausted hero at its highest level',
+    'A: g3 w5 (river)(jaina) troq L8!. B: w5 (troq)(midori)(river)',
+    'troq_bashar',
+    'CX-ATK-1/attack',
+    'CX-HERO-5/level',
+  ],
+  [
+    'a hero that has just arrived',
+    'A: g0 w5 (river)(jaina) troq L1*. B: w5 (troq)(midori)(river)',
+    'troq_bashar',
+    'CX-PLAY-2/attack',
+    'CX-COST-2/level',
+  ],
+  [
+    'an exhausted unit, which can only attack',
+    'A: g0 w5 (river)(jaina)(troq) iron_man!. B: w5 (troq)(midori)(river)',
+    'iron_man',
+    'CX-ATK-1',
+  ],
+  [
+    'an exhausted unit with an ability',
+    'A: g0 w5 (river)(jaina)(troq) merfolk_prospector!. B: w5 (troq)(midori)(river)',
+    'merfolk_prospector',
+    'CX-ATK-1/attack',
+    'CX-ABIL-5/use',
+  ],
+  [
+    'a card without gold',
+    'A: g0 w5 (river)(jaina)(troq) hand[iron_man]. B: w5 (troq)(midori)(river)',
+    'card:hand:iron_man',
+    'CX-PLAY-3/play',
+    'CX-COST-2',
+  ],
+  [
+    'a card without gold for it alone',
+    'A: g1 w5 (river)(jaina)(troq) hand[mad_man,iron_man]. B: w5 (troq)(midori)(river)',
+    'card:hand:iron_man',
+    'CX-PLAY-3/play',
+    'CX-COST-2/play',
+  ],
+])('%s: what keeps it from each thing it may have been touched for', (_, table, name, ...reasons) => {
+  expect(told(table, name)).toEqual(reasons);
+});
+
+it('no second worker: a card that cannot be played is told that as well', () => {
+  const line = session.play(
+    lineOf('A: g2 w5 (river)(jaina)(troq) hand[mad_man,iron_man]. B: w5 (troq)(midori)(river)'),
+    ['hire mad_man'],
+  ).view.notation;
+  const action = session.trial(line, ['card:hand:iron_man'])!;
+  expect(session.reasons(line, action)).toEqual(['CX-PLAY-3/play', 'CX-COST-2/play', 'CX-MAIN-2/hire']);
+  expect(session.reasons(line, session.trial(line, ['card:hand:iron_man', 'button:play'])!)).toEqual([
+    'CX-PLAY-3',
+    'CX-COST-2',
+  ]);
+});
+
+it.each([
+  ['a resistance that cannot be paid besides', 'tiger_cub@K', 'CX-SPELL-8/resist'],
+  ['nothing at all', '', 'CX-SPELL-8'],
+])('a spell that could affect %s says so', (_, theirs, reason) => {
+  const line = lineOf(`A: g1 w5 (river)(troq) jaina L1 hand[spark]. B: w5 (troq)(midori)(river) ${theirs}`);
+  expect(session.reasons(line, 'play spark')).toEqual([reason]);
+  expect(session.view(line).notation).toBe(line);
+});
+
+it('what a question is not about is refused as such: a thing while a spec is asked for, a card of the hand during tech', () => {
+  const tried = { cardOf: () => 'lobber', isOwnHero: () => false, abilities: [] };
+  for (const question of ['spec', 'tech', 'mode', 'may'] as const) {
+    expect(trialOf(['card:hand:lobber'], { ...tried, question })).toBe('touch lobber');
+    expect(trialOf(['thing:7'], { ...tried, question })).toBe('touch lobber#7');
+  }
+  expect(trialOf(['thing:7'], { ...tried, question: 'pick' })).toBe('lobber#7');
+  expect(session.reasons(lineOf(LEADER), 'touch lobber')).toEqual(['CX-TURN-1']);
 });
 
 it('a patrol slot is refused by the rule of when it is filled, alone or with whoever is to stand there', () => {

@@ -3,12 +3,14 @@ import { actionText } from './action-text';
 import { keyText } from './ability-keys';
 import { ADDON_IDS, faceId, SPEC_IDS } from './faces';
 import type { Row, State } from './state';
-import { SEATS, SLOTS, type Seat } from './table';
+import { SEATS, SLOTS, type Seat, type Slot } from './table';
 
 /** What has to be known of the node besides the row of an action (assembly/games/codex/describe.ts). */
 export interface Asked {
   /** Who is asked; null where chance decides. */
   readonly asked: Seat | null;
+  /** The patrol slot that is being filled. */
+  readonly slot?: Slot | null;
 }
 
 const ZONES: Readonly<Record<number, string>> = {
@@ -23,13 +25,13 @@ const inZone = (zone: string, card: number, seat: Seat, asked: Seat | null): str
 
 /**
  * The things on the screen whose choice, in this order, amounts to the action: `card:hand:spark` (a card in the hand, the
- * discard pile, the codex, the command zone), `thing:12`, `slot:leader`, `build:2` and `addon:tower` (free places),
- * `ability:12:0`, `wait:…` (what waits), `spec:fire`, `mode:0`, `worker:A`, `player:B`, `button:play`; what chance does is
+ * discard pile, the codex, the command zone), `thing:12`, `slot:leader` (of a patrol behind who is to stand there), `build:2`
+ * and `addon:tower` (free places), `ability:12:0`, `wait:…` (what waits), `spec:fire`, `mode:0`, `worker:A`, `player:B`, `button:play`; what chance does is
  * `outcome:…`. What a card or a thing does comes after it, since most can do more than one thing.
  *
  * @param row what the engine says the action is called by
  */
-export function picksOf(row: Row, { asked }: Asked): string[] {
+export function picksOf(row: Row, { asked, slot }: Asked): string[] {
   const [verb, what, card, id, key, granter, sort, seat] = row as [
     number,
     number,
@@ -63,7 +65,7 @@ export function picksOf(row: Row, { asked }: Asked): string[] {
     case L.ADDON:
       return [`addon:${ADDON_IDS[what]}`];
     case L.THING:
-      return [thing];
+      return slot ? [thing, `slot:${slot}`] : [thing];
     case L.CARD:
       return [inZone(ZONES[sort]!, card, SEATS[seat]!, asked)];
     case L.DISCARD:

@@ -10,6 +10,7 @@ import { picks } from './choices';
 import { awaitedIn } from './draws';
 import { effectsOf, type Effect } from './effects';
 import { endingOf, takingsOf } from './ending';
+import { faultOf } from './faults';
 import { GOAL_KINDS, goalCode } from './goals';
 import { parsePosition, positionOf } from './json-position';
 import { measuresOf } from './measures';
@@ -55,6 +56,7 @@ export const codex: GameCodec<State, Board, Effect> = {
   boardWords,
   picks,
   barred: barredBy,
+  fault: faultOf,
   trial: (chosen, state) => trialOf(chosen, triedAt(state)),
 
   question: ({ open, table }) => open?.question ?? (table.stage === 'over' ? 'over' : 'main'),

@@ -1,4 +1,5 @@
 import type { Question } from './questions';
+import { abilitiesOf } from './payable';
 import { nowOf, type State } from './state';
 
 /** What has to be known of the node to read an attempt. */
@@ -6,6 +7,10 @@ export interface Tried {
   readonly question: Question;
   /** The card of a thing in play by its number; undefined if it is not there. */
   cardOf(id: number): string | undefined;
+  /** Whether a thing is a hero of whoever acts. */
+  isOwnHero(id: number): boolean;
+  /** Picks of the abilities with a cost of what the active player has in play, usable or not. */
+  readonly abilities: readonly string[];
 }
 
 /** Buttons that say what is done with the card or thing picked, as actions name it. */
@@ -17,24 +22,30 @@ const DOES: Readonly<Record<string, string>> = {
   level: 'level',
   detect: 'detect',
 };
+/** Between actions of which any may be meant. */
+const OR = ' or ';
 /** What is meant by a card alone, by where it lies. */
 const ALONE: Readonly<Record<string, string>> = { hand: 'play', command: 'summon' };
 
 const isAbility = (pick: string): boolean => pick.startsWith('ability:');
 const partsOf = (pick: string): string[] => pick.split(':');
 
-function onThing(id: string, button: string | null, { question, cardOf }: Tried): string | null {
-  const card = cardOf(Number(id));
+function onThing(id: string, button: string | null, tried: Tried): string | null {
+  const { question, abilities } = tried;
+  const card = tried.cardOf(Number(id));
   if (card === undefined) return null;
   const called = `${card}#${id}`;
-  if (question !== 'main') return called;
-  // Whatever can do nothing at all is told what keeps it from attacking, which is what most things are touched for.
-  return button === 'level' ? `level ${card}` : `${DOES[button ?? 'attack']} ${called}`;
+  if (question !== 'main') return ELSEWHERE.includes(question) ? `touch ${called}` : called;
+  const level = `level ${card}`;
+  if (button !== null) return button === 'level' ? level : `${DOES[button]} ${called}`;
+  // Whatever can do nothing at all is told what keeps it from each of the things it may have been touched for.
+  const uses = abilities.map(partsOf).flatMap(([, whose, key]) => (whose === id ? [`use ${called} ${key}`] : []));
+  return [`attack ${called}`, ...(tried.isOwnHero(Number(id)) ? [level] : []), ...uses].join(OR);
 }
 
 /**
- * The action somebody seems to mean who chose these things, for asking why it cannot be played. Null while the picks do
- * not say enough.
+ * The action somebody seems to mean who chose these things, for asking why it cannot be played; several with ` or ` between
+ * them where nothing tells which. Null while the picks do not say enough.
  */
 export function trialOf(picks: readonly string[], tried: Tried): string | null {
   const buttons = picks.filter((pick) => pick.startsWith('button:')).map((pick) => partsOf(pick)[1]!);
@@ -60,13 +71,28 @@ function goalOf(pick: string, { cardOf }: Tried): string | null {
   return card === undefined ? null : `${card}#${first}`;
 }
 
+/** Questions that are answered neither by a thing in play nor by a card of the hand. */
+const ELSEWHERE: readonly Question[] = [
+  'first-player',
+  'tech',
+  'order',
+  'boost',
+  'mode',
+  'may',
+  'spec',
+  'lab-spec',
+  'slot',
+];
+
 /** What is meant by one thing, and what is to be done with it. */
 function meantBy(pick: string, button: string | null, tried: Tried): string | null {
   const [kind, first, second] = partsOf(pick);
   switch (kind) {
     case 'card':
       if (tried.question === 'tech' && first === 'codex') return `tech ${second}`;
+      if (first === 'hand' && ELSEWHERE.includes(tried.question)) return `touch ${second}`;
       if (tried.question !== 'main') return first === 'hand' ? `hand ${second}` : null;
+      if (first === 'hand' && button === null) return `play ${second}${OR}hire ${second}`;
       return ALONE[first!] ? `${button === 'hire' ? 'hire' : ALONE[first!]} ${second}` : null;
     case 'thing':
       return onThing(first!, button, tried);
@@ -88,7 +114,13 @@ function meantBy(pick: string, button: string | null, tried: Tried): string | nu
 }
 
 /** What `trialOf` has to know of a state. */
-export const triedAt = (state: State): Tried => ({
-  question: state.open?.question ?? 'main',
-  cardOf: (id) => nowOf(state).things.find((thing) => thing.id === id)?.card,
-});
+export function triedAt(state: State): Tried {
+  const { things, active, sides } = nowOf(state);
+  const thingOf = (id: number) => things.find((thing) => thing.id === id);
+  return {
+    question: state.open?.question ?? 'main',
+    cardOf: (id) => thingOf(id)?.card,
+    isOwnHero: (id) => thingOf(id)?.controller === active && sides[active].team.includes(thingOf(id)!.card),
+    abilities: state.open ? abilitiesOf(state.open) : [],
+  };
+}

@@ -3,6 +3,12 @@ import { boardIn } from '$lib/games/codex/board/view';
 import { trialOf } from '$workers/games/codex/trial';
 
 export const trial: Trial = (picks, view) => {
-  const { question, things } = boardIn(view);
-  return trialOf(picks, { question, cardOf: (id) => things.find((thing) => thing.id === id)?.card });
+  const { question, things, active, abilities } = boardIn(view);
+  const thingOf = (id: number) => things.find((thing) => thing.id === id);
+  return trialOf(picks, {
+    question,
+    cardOf: (id) => thingOf(id)?.card,
+    isOwnHero: (id) => thingOf(id)?.kind === 'hero' && thingOf(id)?.controller === active,
+    abilities,
+  });
 };

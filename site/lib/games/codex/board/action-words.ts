@@ -55,6 +55,7 @@ const isTheirs = (called: string, { things, active }: Board): boolean =>
 /** A decision, legal or not, or an outcome of chance. */
 export function actionText(action: string, board: Board): string {
   const [verb = '', what = '', key = ''] = action.split(' ');
+  if (key === 'or' || verb === 'touch') return calledText(what, board);
   switch (verb) {
     case 'play':
       return m.cxb_a_play({ name: nameOf(what) });

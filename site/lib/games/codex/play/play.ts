@@ -1,9 +1,11 @@
-import { sideName } from '$lib/games/codex/board/table-words';
+import { abilityDeed } from '$lib/games/codex/board/deeds.svelte';
+import { sideName, thingName } from '$lib/games/codex/board/table-words';
 import { boardIn, seatName } from '$lib/games/codex/board/view';
 import { isAnyOrder } from '$lib/games/codex/board/wait-words';
 import { face, isNobodyLeft } from '$lib/games/codex/face';
 import { m } from '$lib/paraglide/messages';
 import type { PlayGame } from '$lib/play/table';
+import type { View } from '$workers/contract';
 import { winnerOf } from '$workers/result';
 import type { Effect } from '$workers/games/codex/effects';
 import { SLOTS } from '$workers/games/codex/table';
@@ -19,6 +21,14 @@ import { offer } from './offer';
 
 const FIRST_SLOT = SLOTS[0];
 
+/** An ability as its card says it, once the texts have come. */
+function told(view: View, action: string): string {
+  const [verb, called = '', key = ''] = action.split(' ');
+  const [card = '', id] = called.split('#');
+  const deed = verb === 'use' ? abilityDeed(card, key) : null;
+  return deed ? m.cxb_a_use({ name: thingName(boardIn(view), Number(id)), what: deed }) : face.action(view, action);
+}
+
 export const play = {
   ...face,
   ...offer,
@@ -32,6 +42,11 @@ export const play = {
   Ghost,
   Status,
 
+  action: told,
+  event: (view, action, viewer) =>
+    action.startsWith('use ')
+      ? m.board_event({ side: seatName(view.seat), what: told(view, action) })
+      : face.event(view, action, viewer),
   aftermath: (view, _, effects) => aftermath(boardIn(view), effects as readonly Effect[]),
   ending(view) {
     const winner = view.result && winnerOf(view.result);
