@@ -14,11 +14,7 @@ export const available = (): ActionId[] => ACTION_IDS.filter((id) => keyboard.do
 
 /** Runs what a key stands for; for the one listener on the window. */
 export function press(event: KeyboardEvent): void {
-  if (/^(?:Enter| |Escape)$/.test(event.key))
-    void import('./onward').then(
-      ({ onward }) => onward(event.target),
-      () => {},
-    );
+  import('./onward').then(({ onward }) => onward(event)).catch(() => {});
   if (event.defaultPrevented || event.isComposing) return;
   const chord = chordOf(event);
   if (chord === null || declined(chord, event.target)) return;

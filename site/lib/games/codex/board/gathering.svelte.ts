@@ -14,7 +14,7 @@ const THING = /^thing:(\d+)$/;
 const ENOUGH: Readonly<Record<string, string>> = { tech: 'button:stop', pick: 'button:done' };
 
 export class Gathering implements Gatherer {
-  protected readonly picker: Picker;
+  readonly #picker: Picker;
   readonly #levelling: Levelling;
   #several = $state.raw<Several | null>(null);
   /** What it belongs to: another question begins anew. */
@@ -23,7 +23,7 @@ export class Gathering implements Gatherer {
   #enough: string | null = null;
   #board: Board | null = null;
   /** What was held of each question, by its node. */
-  readonly held: Map<string, readonly string[]>;
+  readonly #held: Map<string, readonly string[]>;
   #node: string | null = null;
   /** Still to be answered, how many were when the next one is, and whether it is asked for. */
   #answers: string[] = [];
@@ -31,8 +31,8 @@ export class Gathering implements Gatherer {
   #expects: (board: Board) => boolean = () => false;
 
   constructor(picker: Picker, held = new Map<string, readonly string[]>()) {
-    this.picker = picker;
-    this.held = held;
+    this.#picker = picker;
+    this.#held = held;
     this.#levelling = new Levelling(picker);
   }
 
@@ -45,7 +45,7 @@ export class Gathering implements Gatherer {
   // Worked out at every reading: a derived value would end with the drawing during which the gathering was made.
 
   get #open(): Several | null {
-    const isItsOwn = this.#several !== null && this.#several.picks.length > 0 && this.#choices === this.picker.choices;
+    const isItsOwn = this.#several !== null && this.#several.picks.length > 0 && this.#choices === this.#picker.choices;
     return isItsOwn ? this.#several : null;
   }
 
@@ -71,7 +71,7 @@ export class Gathering implements Gatherer {
    * @param node tells it from all others: whoever comes back to it has in hand again what was held there
    */
   meet(board: Board, node: string | null = null): void {
-    const { choices } = this.picker;
+    const { choices } = this.#picker;
     this.#levelling.meet();
     if (this.#answers.length > 0) {
       // Nobody is asked while the answer before is on its way.
@@ -84,12 +84,12 @@ export class Gathering implements Gatherer {
     if (isAskedAgain) return;
     // Whoever goes back to an earlier decision gives up what was held of this one.
     if (this.#node !== null && node !== this.#node && choices.length > 0 && !this.#answered)
-      this.held.delete(this.#node);
+      this.#held.delete(this.#node);
     this.#answered = 0;
     this.#several = board.several;
     this.#choices = choices;
     this.#node = node;
-    this.#gathered = (choices.length > 0 && this.held.get(node!)) || [];
+    this.#gathered = (choices.length > 0 && this.#held.get(node!)) || [];
     this.#enough = ENOUGH[board.question] ?? null;
   }
 
@@ -109,11 +109,11 @@ export class Gathering implements Gatherer {
     if (!this.#open.picks.includes(pick)) return false;
     const isHeld = this.#gathered.includes(pick);
     this.#gathered = isHeld ? this.#without(pick) : [...this.#gathered, pick];
-    const names = listed(this.#gathered.map(this.picker.words.pick));
-    this.picker.say(names ? m.board_chosen({ what: names }) : m.board_stepped_back());
+    const names = listed(this.#gathered.map(this.#picker.words.pick));
+    this.#picker.say(names ? m.board_chosen({ what: names }) : m.board_stepped_back());
     const isAll = this.#gathered.length >= Math.min(this.#open.most, this.#open.picks.length);
     // Of an answer that is taken back the newest part is given back.
-    if (this.#node !== null) this.held.set(this.#node, isAll ? this.#without(pick) : this.#gathered);
+    if (this.#node !== null) this.#held.set(this.#node, isAll ? this.#without(pick) : this.#gathered);
     if (isAll) this.#play(this.#sorted());
     return true;
   }
@@ -125,30 +125,30 @@ export class Gathering implements Gatherer {
 
   /** Whom an attacker in hand can come to is attacked at once; of whom it cannot come to it is said why. */
   #strike(pick: string): boolean {
-    const [held, more] = this.picker.picked;
+    const [held, more] = this.#picker.picked;
     const attacker = more === undefined && this.#board?.question === 'main' ? THING.exec(held ?? '') : null;
     const defender = THING.exec(pick);
     if (!attacker || !defender) return false;
     const reached = this.#board!.reach[Number(attacker[1])] ?? [];
     const way = reached.find((one) => one.defender === Number(defender[1]));
     if (!way) return false;
-    if (way.rule !== null) return (this.picker.attempt([held!, pick]), true);
-    const attack = this.picker.choices.find(({ picks }) => picks[0] === held && picks[1] === 'button:attack');
+    if (way.rule !== null) return (this.#picker.attempt([held!, pick]), true);
+    const attack = this.#picker.choices.find(({ picks }) => picks[0] === held && picks[1] === 'button:attack');
     if (!attack) return false;
     this.#answers = [pick];
     this.#expects = ({ question }) => question === 'defender';
-    this.picker.play(attack);
+    this.#picker.play(attack);
     return true;
   }
 
   /** No card is meant for a thing, and no thing for a card: what can do something is taken in hand instead. */
   #turnTo(pick: string): boolean {
-    const { picked, choices } = this.picker;
+    const { picked, choices } = this.#picker;
     const isOther = picked.length === 1 && kindOf(picked[0]!) !== kindOf(pick);
     const begins = choices.some(({ picks }) => picks.length > 1 && picks[0] === pick);
     if (this.#board?.question !== 'main' || !isOther || !begins) return false;
-    this.picker.clear();
-    this.picker.pick(pick);
+    this.#picker.clear();
+    this.#picker.pick(pick);
     return true;
   }
 
@@ -178,8 +178,8 @@ export class Gathering implements Gatherer {
   #answer(): void {
     const pick = this.#answers.shift();
     this.#answered += 1;
-    const choice = this.picker.choices.find(({ picks }) => picks.length === 1 && picks[0] === pick);
-    if (choice) this.picker.play(choice);
+    const choice = this.#picker.choices.find(({ picks }) => picks.length === 1 && picks[0] === pick);
+    if (choice) this.#picker.play(choice);
     else this.#answers = [];
   }
 }

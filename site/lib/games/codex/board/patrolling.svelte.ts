@@ -17,11 +17,16 @@ export class Patrolling extends Gathering {
   /** A later slot that somebody is to be picked for. */
   #slot = $state.raw<string | null>(null);
 
+  constructor(
+    private readonly picker: Picker,
+    held?: Map<string, readonly string[]>,
+  ) {
+    super(picker, held);
+  }
+
   /** Takes the place of the gathering of a picker. */
-  static over(picker: Picker): void {
-    const { gatherer } = picker;
-    if (gatherer instanceof Gathering && !(gatherer instanceof Patrolling))
-      picker.gatherer = new Patrolling(picker, gatherer.held);
+  static over(picker: Picker, held?: Map<string, readonly string[]>): void {
+    if (!(picker.gatherer instanceof Patrolling)) picker.gatherer = new Patrolling(picker, held);
   }
 
   /** The slot that is asked about; undefined at other questions. */
@@ -52,9 +57,16 @@ export class Patrolling extends Gathering {
     return this.#unit === undefined ? super.picks : [this.#asked!, ...this.#later].filter(isFree);
   }
 
-  /** Who is meant for a slot, by the pick. */
   on(slot: string): string | undefined {
-    return this.#later.includes(slot) ? this.#meant.get(slot) : undefined;
+    const unit = this.#later.includes(slot) ? this.#meant.get(slot) : undefined;
+    return unit && this.picker.words.pick(unit);
+  }
+
+  asks(board: Board): string | undefined {
+    const { pick } = this.picker.words;
+    if (this.#asked === undefined) return undefined;
+    if (this.#slot !== null) return m.cxb_q_patrol({ slot: pick(this.#slot) });
+    return board.question === 'patrol' && this.#unit ? m.cxb_q_slot({ name: pick(this.#unit) }) : undefined;
   }
 
   override state(pick: string): PickState | null | undefined {
