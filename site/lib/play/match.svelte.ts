@@ -289,8 +289,15 @@ export class Match {
     this.refused = null;
   }
 
+  /** The seat that comes to the front next; none whose player is out. */
+  get upcoming(): number {
+    const { seats } = this.now;
+    const after = seatsOf(seats).map((i) => (this.bottom + 1 + i) % seats);
+    return after.find((seat) => !this.game.isOut?.(this.now, seat)) ?? this.bottom;
+  }
+
   flip(): void {
-    this.bottom = (this.bottom + 1) % this.now.seats;
+    this.bottom = this.upcoming;
     this.changes++;
   }
 

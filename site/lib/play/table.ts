@@ -101,6 +101,8 @@ export interface TableGame<Id extends string = GameId> extends Face {
   isBrief?(action: string): boolean;
   /** What a step of others is told together with, by whose turn it is; `begins` parts it from what is told before. */
   run?(view: View): { seat: number; name: string; begins: boolean };
+  /** A player is out of the game and holds nothing any more. */
+  isOut?(view: View, seat: number): boolean;
   /** The rules ask there though nothing can be decided: the one answer is given by itself. */
   isForced?(view: View): boolean;
   /** What is asked there is a part of the answer before: both were given as one and are taken back as one. */

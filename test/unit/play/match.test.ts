@@ -47,6 +47,16 @@ describe('a game against the engine', () => {
     expect(match.actions).toEqual(before);
   });
 
+  test('nothing is shown of a player who is out', async () => {
+    const match = await open();
+    expect(match.upcoming).toBe(1);
+    match.flip();
+    expect([match.bottom, match.upcoming]).toEqual([1, 0]);
+    const left = await open({}, { ...game, isOut: (_, seat) => seat === 1 });
+    left.flip();
+    expect([left.bottom, left.upcoming]).toEqual([0, 0]);
+  });
+
   test('only the last decision of the visitor is taken back', async () => {
     const match = await open();
     await match.attempt('draw');

@@ -1,5 +1,6 @@
 /** The table of Conquest: what playing and analysing share. */
 import { SHAPE } from '$lib/games/conquest/board/layout';
+import { COLOURS } from '$lib/games/conquest/board/owners';
 import { boardIn, playerName } from '$lib/games/conquest/board/words';
 import { face } from '$lib/games/conquest/told-face';
 import { m } from '$lib/paraglide/messages';
@@ -41,6 +42,12 @@ export const table = {
     const { round, order, player, node, phase } = boardIn(view);
     const number = (round - 1) * order.length + order.indexOf(player) + 1;
     return { number, begins: phase === 1 && FIRST.includes(node), round };
+  },
+
+  isOut(view, seat) {
+    const { lands, forces, phase } = boardIn(view);
+    const isTheirs = ({ owner }: { owner: string | null }): boolean => owner === COLOURS[seat];
+    return phase > 0 && ![...Object.values(lands), ...Object.values(forces)].some(isTheirs);
   },
 
   async aftermath(view, action, effects) {
