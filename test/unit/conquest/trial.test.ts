@@ -36,6 +36,8 @@ it.each([
   ['NAF=R:II/EGY:I EGY=B:I', ['land:NAF', 'place:EGY/NAF'], 'CQ-INV-10'],
   ['>=R/1drop:0,2 NAF=R:II EGY=B:I', ['land:EGY'], 'CQ-REC-9'],
   ['>=R/1disarm NAF=R:III EGY=R:A', ['land:NAF'], 'CQ-CONV-3'],
+  ['>=R/1disarm NAFk=R:III EGY=R:A @R=NAF/-/-', ['card:NAF'], 'CQ-TURN-1'],
+  ['>=R/1disarm NAFk=R:III EGY=R:A @R=NAF/-/-', ['land:EGY', 'card:NAF'], 'CQ-TURN-1'],
   ['>=R/1drop:0,2 EGY=R:I CON=R:I MEA=B:I NAF~BRA=R:A+- BRA=B:I', ['force:NAF~BRA'], 'CQ-REC-10'],
   ['>=R/1drop:0,2 NAF=R:I NAF~BRA=R:A+- BRA=B:I', ['force:NAF~BRA'], 'CQ-REC-10'],
   ['>=R/1deploy:1,0 NAFk=R:I NAF~BRA=R:A+- BRA=B:I', ['force:NAF~BRA'], 'CQ-REC-10'],

@@ -81,6 +81,7 @@ export function trialOf(picks: readonly string[], state: Asked): string | null {
   if (!first || more) return null;
   if (first.kind === 'button') return second ? bought(first, second) : first.id;
   if (first.kind === 'outcome') return null;
+  if (second?.kind === 'card') return alone(second, state.node);
   if (state.node === 'attack' && second) return fight(first, second, state);
   // Whoever has no armour to disarm, or nobody to move, is told so at once: no kind of division is offered there.
   if (!second) return alone(first, state.node) ?? ofKind(first, state.node);
@@ -94,7 +95,8 @@ export function trialOf(picks: readonly string[], state: Asked): string | null {
 }
 
 function alone({ kind, id }: Thing, node: NodeName): string | null {
-  const name = ALONE[node]?.[kind];
+  // Cards lie there in every phase: pressed in another one, they are to be turned over.
+  const name = ALONE[node]?.[kind] ?? (kind === 'card' && 'turn-card');
   return name ? `${name} ${id}` : null;
 }
 

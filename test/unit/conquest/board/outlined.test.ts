@@ -36,6 +36,16 @@ it('outlines land that can be attacked, whether over one border or over several'
   }
 });
 
+it('takes land beside for the front that recruits come to', () => {
+  const one = drawn('>=R/1drop:0,2/1/RB/- UKRk=B:II EGY=B:I NAF=R:III');
+  expect(placeIn(one, 'EGY')).toContain('pick next');
+  expect(one).toContain('data-pick="place:NAF/EGY" data-place="EGY"');
+  const two = drawn('>=R/1drop:0,2/1/RB/- UKRk=B:II EGY=B:I NAF=R:III EAF=R:I');
+  expect(placeIn(two, 'EGY')).toContain('pick next');
+  expect(two).not.toMatch(/data-pick="place:\w+\/EGY"/);
+  expect(placeIn(two, 'UKR')).not.toContain('pick next');
+});
+
 it('lets names stand above marks', () => {
   const body = drawn('UKRk=B:II EGY=B:I NAF=R:III', [{ node: 'EGY', kind: 'marked' }]);
   expect(body.indexOf('✓')).toBeGreaterThan(0);
