@@ -43,8 +43,6 @@ export interface Gatherer {
   back(): boolean;
   /** Who is held for a place (its pick), by name. */
   on?(place: string): string | undefined;
-  /** What it asks for, where that is not what the question says. */
-  asks?(view: object): string | undefined;
 }
 
 /** A drag in progress: the pick in the hand, where it is on the page (CSS pixels), and the pick below it. */

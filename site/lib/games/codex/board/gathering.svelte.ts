@@ -38,7 +38,7 @@ export class Gathering implements Gatherer {
 
   /** The gathering of a picker, which outlives the question that is drawn. */
   static of(picker: Picker, held?: Map<string, readonly string[]>): Gathering {
-    if (!(picker.gatherer instanceof Gathering)) picker.gatherer = new Gathering(picker, held);
+    picker.gatherer ??= new Gathering(picker, held);
     return picker.gatherer as Gathering;
   }
 
@@ -109,13 +109,18 @@ export class Gathering implements Gatherer {
     if (!this.#open.picks.includes(pick)) return false;
     const isHeld = this.#gathered.includes(pick);
     this.#gathered = isHeld ? this.#without(pick) : [...this.#gathered, pick];
-    const names = listed(this.#gathered.map(this.#picker.words.pick));
-    this.#picker.say(names ? m.board_chosen({ what: names }) : m.board_stepped_back());
+    this.say(this.#gathered);
     const isAll = this.#gathered.length >= Math.min(this.#open.most, this.#open.picks.length);
     // Of an answer that is taken back the newest part is given back.
     if (this.#node !== null) this.#held.set(this.#node, isAll ? this.#without(pick) : this.#gathered);
     if (isAll) this.#play(this.#sorted());
     return true;
+  }
+
+  /** Tells what is held. */
+  say(picks: readonly string[]): void {
+    const what = listed(picks.map(this.#picker.words.pick));
+    this.#picker.say(what ? m.board_chosen({ what }) : m.board_stepped_back());
   }
 
   back(): boolean {

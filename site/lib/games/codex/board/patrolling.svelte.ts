@@ -1,37 +1,51 @@
 /**
  * A patrol put together in any order: a unit and its slot, whichever is pressed first. The rules ask for one slot after the
- * other; who is meant for a later one is held until it is that slot's turn.
+ * other; who is meant for a later one is held until it is that slot's turn. Nothing of it is fetched before there is a patrol.
  */
-import type { Picker, PickState } from '$lib/board/picker.svelte';
-import { listed } from '$lib/i18n/phrases';
-import { m } from '$lib/paraglide/messages';
+import { untrack } from 'svelte';
+import type { Gatherer, Picker, PickState } from '$lib/board/picker.svelte';
 import type { Board } from '$workers/games/codex/board';
-import { Gathering } from './gathering.svelte';
+import type { Slot } from '$workers/games/codex/table';
+import type { Gathering } from './gathering.svelte';
 
 const SLOTS = ['leader', 'elite', 'scavenger', 'technician', 'lookout'].map((slot) => `slot:${slot}`);
 const EMPTY = 'button:empty';
 
-export class Patrolling extends Gathering {
+/** Stands before the gathering of a picker, which it asks about everything else. */
+export class Patrolling implements Gatherer {
+  readonly #picker: Picker;
+  readonly #others: Gathering;
   /** Who is meant for a later slot, by the slot. */
   #meant = $state.raw<ReadonlyMap<string, string>>(new Map());
   /** A later slot that somebody is to be picked for. */
   #slot = $state.raw<string | null>(null);
+  /** The slots that are left are answered one after the other. */
+  #resting = $state(false);
 
-  constructor(
-    private readonly picker: Picker,
-    held?: Map<string, readonly string[]>,
-  ) {
-    super(picker, held);
+  constructor(picker: Picker, others: Gathering) {
+    this.#picker = picker;
+    this.#others = others;
+    /** Where that was answered last: what came to nothing there is not tried again. */
+    let emptied: unknown = null;
+    $effect.root(() => {
+      $effect(() => {
+        const { choices, underWay, offers } = picker;
+        if (!this.#resting || underWay) return;
+        this.#resting = offers.has(EMPTY) && emptied !== choices;
+        emptied = this.#resting ? choices : null;
+        if (this.#resting) untrack(() => picker.pick(EMPTY));
+      });
+    });
   }
 
-  /** Takes the place of the gathering of a picker. */
-  static over(picker: Picker, held?: Map<string, readonly string[]>): void {
-    if (!(picker.gatherer instanceof Patrolling)) picker.gatherer = new Patrolling(picker, held);
+  static over(picker: Picker): void {
+    const { gatherer } = picker;
+    if (gatherer && !(gatherer instanceof Patrolling)) picker.gatherer = new Patrolling(picker, gatherer as Gathering);
   }
 
   /** The slot that is asked about; undefined at other questions. */
   get #asked(): string | undefined {
-    const ways = this.picker.choices.map(({ picks }) => picks[1]);
+    const ways = this.#picker.choices.map(({ picks }) => picks[1]);
     return ways.find((pick) => pick !== undefined && SLOTS.includes(pick));
   }
 
@@ -42,43 +56,48 @@ export class Patrolling extends Gathering {
 
   /** Who is in hand, by the pick. */
   get #unit(): string | undefined {
-    const [first] = this.picker.picked;
+    const [first] = this.#picker.picked;
     return first?.startsWith('thing:') ? first : undefined;
   }
 
-  override get gathered(): readonly string[] {
-    if (this.#asked === undefined) return super.gathered;
+  get enough(): string | null {
+    return this.#others.enough;
+  }
+
+  get gathered(): readonly string[] {
+    if (this.#asked === undefined) return this.#others.gathered;
     return [...this.#meant.values(), ...(this.#slot === null ? [] : [this.#slot])];
   }
 
   /** Whoever is in hand may go to each of the free slots. */
-  override get picks(): string[] {
-    const isFree = (slot: string): boolean => !this.#meant.has(slot);
-    return this.#unit === undefined ? super.picks : [this.#asked!, ...this.#later].filter(isFree);
+  get picks(): string[] {
+    const asked = this.#asked;
+    if (asked === undefined || this.#unit === undefined) return this.#others.picks;
+    return [asked, ...this.#later].filter((slot) => !this.#meant.has(slot));
   }
 
   on(slot: string): string | undefined {
     const unit = this.#later.includes(slot) ? this.#meant.get(slot) : undefined;
-    return unit && this.picker.words.pick(unit);
+    return unit && this.#picker.words.pick(unit);
   }
 
-  asks(board: Board): string | undefined {
-    const { pick } = this.picker.words;
-    if (this.#asked === undefined) return undefined;
-    if (this.#slot !== null) return m.cxb_q_patrol({ slot: pick(this.#slot) });
-    return board.question === 'patrol' && this.#unit ? m.cxb_q_slot({ name: pick(this.#unit) }) : undefined;
+  about(board: Board): Board {
+    if (this.#asked === undefined || board.question !== 'patrol') return board;
+    if (this.#slot !== null) return { ...board, slot: this.#slot.slice('slot:'.length) as Slot };
+    const unit = this.#unit;
+    return unit ? { ...board, question: 'slot', subject: Number(unit.slice('thing:'.length)) } : board;
   }
 
-  override state(pick: string): PickState | null | undefined {
-    if (this.#asked === undefined) return super.state(pick);
+  state(pick: string): PickState | null | undefined {
+    if (this.#asked === undefined) return this.#others.state(pick);
     if (pick === this.#slot || this.on(pick) !== undefined || this.#slotOf(pick) !== undefined) return 'picked';
     if (this.#later.includes(pick)) return this.#unit === undefined ? 'early' : 'next';
     return undefined;
   }
 
-  override take(pick: string): boolean {
+  take(pick: string): boolean {
     const asked = this.#asked;
-    if (asked === undefined) return super.take(pick);
+    if (asked === undefined) return this.#others.take(pick);
     const due = pick === EMPTY ? this.#meant.get(asked) : undefined;
     if (due !== undefined) return (this.#send(asked, due), true);
     if (this.#meant.has(pick)) return (this.#set(pick, null), this.#say(), true);
@@ -88,15 +107,14 @@ export class Patrolling extends Gathering {
     if (this.#later.includes(pick)) return (this.#aim(pick), true);
     const slot = this.#slot;
     this.#slot = null;
-    if (slot === null || !this.picker.choices.some(({ picks }) => picks[0] === pick && picks[1] === asked))
-      return false;
+    if (slot === null || !this.#isOpen(pick, asked)) return false;
     this.#set(slot, pick);
     this.#say();
     return true;
   }
 
-  override back(): boolean {
-    if (this.#asked === undefined || this.picker.picked.length > 0) return super.back();
+  back(): boolean {
+    if (this.#asked === undefined || this.#picker.picked.length > 0) return this.#others.back();
     const last = [...this.#meant.keys()].at(-1);
     if (this.#slot === null && last === undefined) return false;
     if (this.#slot === null) this.#set(last!, null);
@@ -105,30 +123,39 @@ export class Patrolling extends Gathering {
     return true;
   }
 
-  override meet(board: Board, node: string | null = null): void {
-    super.meet(board, node);
-    const { choices } = this.picker;
+  /** Leaves all slots empty that nobody is meant for. */
+  rest(): void {
+    this.#resting = true;
+  }
+
+  meet(board: Board, node: string | null = null): void {
+    this.#others.meet(board, node);
+    const { choices } = this.#picker;
     if (choices.length === 0) return;
     const asked = this.#asked;
     const later = this.#later;
     // Who cannot patrol any more is meant for no slot, and no slot is kept for another patrol.
     for (const [slot, unit] of this.#meant) {
-      const isOpen = slot === asked || later.includes(slot);
-      if (!isOpen || !choices.some(({ picks }) => picks[0] === unit)) this.#set(slot, null);
+      if (asked === undefined || !this.#isOpen(unit, asked) || (slot !== asked && !later.includes(slot)))
+        this.#set(slot, null);
     }
     if (this.#slot !== null && !later.includes(this.#slot)) this.#slot = null;
-    const unit = asked === undefined ? undefined : this.#meant.get(asked);
+    if (asked === undefined || !this.#meant.has(asked)) return;
     // Once whoever has played the answer before is done with it.
-    if (unit !== undefined)
-      setTimeout(() => {
-        if (this.picker.choices === choices && !this.picker.underWay) this.picker.pick(EMPTY);
-      });
+    setTimeout(() => {
+      if (this.#picker.choices === choices && !this.#picker.underWay) this.#picker.pick(EMPTY);
+    });
+  }
+
+  /** Somebody can go to the slot that is asked about. */
+  #isOpen(unit: string, asked: string): boolean {
+    return this.#picker.choices.some(({ picks }) => picks[0] === unit && picks[1] === asked);
   }
 
   #send(slot: string, unit: string): void {
     this.#set(slot, null);
-    const choice = this.picker.choices.find(({ picks }) => picks[0] === unit && picks[1] === slot);
-    if (choice) this.picker.play(choice);
+    const choice = this.#picker.choices.find(({ picks }) => picks[0] === unit && picks[1] === slot);
+    if (choice) this.#picker.play(choice);
   }
 
   #slotOf(unit: string): string | undefined {
@@ -140,7 +167,7 @@ export class Patrolling extends Gathering {
     const unit = this.#unit;
     if (unit === undefined) this.#slot = this.#slot === slot ? null : slot;
     else this.#set(slot, unit);
-    this.picker.clear();
+    this.#picker.clear();
     this.#say();
   }
 
@@ -150,9 +177,6 @@ export class Patrolling extends Gathering {
   }
 
   #say(): void {
-    const { pick } = this.picker.words;
-    const meant = [...this.#meant].flatMap(([slot, unit]) => [pick(slot), pick(unit)]);
-    const what = listed([...meant, ...(this.#slot === null ? [] : [pick(this.#slot)])]);
-    this.picker.say(what ? m.board_chosen({ what }) : m.board_stepped_back());
+    this.#others.say([...[...this.#meant].flat(), ...(this.#slot === null ? [] : [this.#slot])]);
   }
 }
