@@ -1,5 +1,6 @@
 /** Where numbers stand beside what they are about, so that both the numbers and the names on the board can be read. */
 import type { Point } from './nearest';
+import type { Places } from './places';
 
 /** Units of the drawing. */
 export interface Box {
@@ -92,7 +93,7 @@ export function besides(wanted: readonly Wanted[], { texts, signs, radius, frame
 const LETTERS = 0.7;
 
 /** All lines of text that a drawing shows, but for those of one part of it. */
-export function textsIn(svg: SVGSVGElement, part: Element): Box[] {
+function textsIn(svg: SVGSVGElement, part: Element): Box[] {
   const matrix = svg.getScreenCTM()?.inverse();
   if (!matrix) return [];
   const lines = [...svg.querySelectorAll('text, tspan')].filter(
@@ -109,7 +110,51 @@ export function textsIn(svg: SVGSVGElement, part: Element): Box[] {
   });
 }
 
-export function frameOf(svg: SVGSVGElement): Box {
-  const { x, y, width, height } = svg.viewBox.baseVal;
-  return { x, y, width, height };
+/** Room of the rim around a plate, and of a sign on its upper edge, which counts below as well. */
+const RIM = 0.9;
+const EDGE = 2.8;
+
+/** How a number is drawn, as large as its plate is at first. */
+interface Plate {
+  width: number;
+  height: number;
+  onEdge: boolean;
+}
+
+/**
+ * Finds places for the numbers that stand beside a sign, and finds them anew whenever the drawing has another size: only what
+ * is drawn tells how long the names are, which depends on language, font and window.
+ *
+ * @param layer the part of the drawing that holds the numbers; as large as its `--value-scale` says
+ * @param found told the middle of each plate, seen from its place, by place
+ * @returns ends it
+ */
+export function keepBeside<Value extends { node: string }>(
+  layer: SVGGElement,
+  values: readonly Value[],
+  plateOf: (value: Value) => Plate,
+  { at, radius, occupied }: Places,
+  found: (points: Readonly<Record<string, Point>>) => void,
+): () => void {
+  const svg = layer.ownerSVGElement!;
+  const nodes = values.filter(({ node }) => at[node] && occupied(node));
+  const settle = () => {
+    const scale = Number(getComputedStyle(layer).getPropertyValue('--value-scale')) || 1;
+    const wanted = nodes.map((value) => {
+      const { width, height, onEdge } = plateOf(value);
+      return {
+        at: at[value.node]!,
+        width: (width + RIM) * scale,
+        height: (height + RIM + (onEdge ? EDGE : 0)) * scale,
+      };
+    });
+    const { x, y, width, height } = svg.viewBox.baseVal;
+    const signs = Object.keys(at).flatMap((id) => (occupied(id) ? [at[id]!] : []));
+    const points = besides(wanted, { texts: textsIn(svg, layer), signs, radius, frame: { x, y, width, height } });
+    found(Object.fromEntries(nodes.map(({ node }, i) => [node, points[i]!])));
+  };
+  // It calls at once, too.
+  const resized = new ResizeObserver(settle);
+  resized.observe(svg);
+  return () => resized.disconnect();
 }
