@@ -68,7 +68,7 @@ describe('a game of Conquest', () => {
       .poll(() => page.locator('summary').filter({ hasText: 'Rules' }).innerText())
       .toContain('Round limit: 20');
     await page.getByRole('button', { name: 'Start the game', exact: true }).click();
-    await expect.poll(() => page.locator('.tail').innerText()).toContain('Round limit: 20');
+    await expect.poll(() => page.getByRole('region', { name: 'The game' }).innerText()).toContain('Round limit: 20');
   });
 
   test('is played through turns of both sides by keyboard, and the map tells what stands where', async ({
@@ -91,6 +91,36 @@ describe('a game of Conquest', () => {
     await idle(page).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => answered(page)).not.toBe('');
+  });
+
+  test('whoever goes on by keys is where the question is: come to a game, after a number, and while others play', async ({
+    site,
+    expect,
+  }) => {
+    const page = await (await site.visitor()).newPage();
+    const line = '>=R/3outward/1/RB/- NAFk=R:34I EGY=R:I BRA=B:II UKRkB=B:III';
+    await page.goto(`en/conquest/play/#p=${encodeURIComponent(line)}`);
+    await page.locator('fieldset.start:enabled').waitFor();
+    await page.getByRole('button', { name: 'Start the game', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    const inQuestion = () => page.evaluate(() => document.activeElement!.closest('.asked') !== null);
+    await expect.poll(inQuestion).toBe(true);
+    const onField = () => page.evaluate(() => (document.activeElement as HTMLInputElement).type === 'number');
+    await place(page, 'CON').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('spinbutton').focus();
+    await page.keyboard.type('50');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByRole('group').getByRole('status').innerText()).toContain('50 cannot be');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    // 33 of 34 have gone, and another question has come.
+    await expect.poll(() => place(page, 'CON').getAttribute('aria-label')).toContain('33 infantry');
+    await expect.poll(onField).toBe(false);
+    await expect.poll(inQuestion).toBe(true);
+    await page.locator('.asked button').last().focus();
+    for (let tries = 0; tries < 4 && (await roundOf(page)) < 2; tries++) await page.keyboard.press('Enter');
+    await expect.poll(inQuestion).toBe(true);
   });
 
   test('has room on a tablet: the capital is set on the map, turns are played, the map tells what stands where', async ({

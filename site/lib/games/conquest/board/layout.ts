@@ -76,13 +76,15 @@ export const LANDS: readonly Land[] = drawing.lands.map((line) => {
 
 export const LAND_AT: Readonly<Record<string, Land>> = Object.fromEntries(LANDS.map((land) => [land.code, land]));
 
-const middle = (numbers: readonly number[]): number => short((Math.min(...numbers) + Math.max(...numbers)) / 2);
-
-/** By index: the middle of each continent, for its name. */
-export const CONTINENT_AT: readonly Point[] = [...new Set(LANDS.map(({ continent }) => continent))]
-  .sort((a, b) => a - b)
-  .map((index) => LANDS.filter(({ continent }) => continent === index))
-  .map((lands) => ({ x: middle(lands.map(({ x }) => x)), y: middle(lands.map(({ y }) => y)) }));
+/** By index: where the name of each continent covers no sign, in any language. */
+export const CONTINENT_AT: readonly Point[] = [
+  { x: 74, y: 15 },
+  { x: 50.8, y: 12.2 },
+  { x: 49.8, y: 35 },
+  { x: 88.7, y: 39.8 },
+  { x: 15.4, y: 4.2 },
+  { x: 26.3, y: 28.2 },
+];
 
 export const BORDERS: readonly Border[] = drawing.borders.map((text) => {
   const [between = '', ...lane] = text.split(',');
