@@ -296,6 +296,9 @@ describe('a game', () => {
       page.locator('.own [data-pick^="tile:"]').evaluateAll((all) => all.map((one) => one.getAttribute('data-pick')));
     await draw(page);
     const drawn = await rack();
+    // The second click of a double click on what has just given way.
+    await button(page, 'Take back').dispatchEvent('click', { detail: 2 });
+    expect(await rack()).toEqual(drawn);
     await button(page, 'Take back').click();
     await page.locator('.taken-back', { hasText: 'What you have seen since cannot be unseen' }).waitFor();
     await expect.poll(async () => (await rack()).length).toBeLessThan(drawn.length);

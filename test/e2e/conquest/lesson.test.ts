@@ -29,3 +29,35 @@ describe('a lesson with dice', () => {
       await expect.poll(() => page.getByRole('img', { name: /^pair \d: / }).count()).toBe(2);
     });
 });
+
+describe('the focus', () => {
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+  test('goes to the task when the next question or a new try begins', async ({ site, expect }) => {
+    const page = await (await site.visitor()).newPage();
+    await page.goto('en/conquest/learn/CQ-L02/2/');
+    await ready(page);
+    await page.getByText('A damaged gunboat', { exact: true }).click();
+    await page.locator('form button').first().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('task');
+    await page.getByRole('button', { name: 'End the attacks', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Try again', exact: true }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Try again');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('task');
+  });
+});
+
+test('troops go on from the land that they have just entered', async ({ site, expect }) => {
+  const page = await (await site.visitor()).newPage();
+  await page.goto('en/conquest/learn/CQ-L00/2/');
+  await ready(page);
+  await choose(page, 'BRA');
+  await choose(page, 'PER');
+  await page.locator('[data-pick="count:2"]').click();
+  await expect.poll(() => place(page, 'PER').getAttribute('aria-label')).toContain('Red');
+  await choose(page, 'ARG');
+  await page.locator('.answer-box .good').waitFor();
+});
