@@ -29,3 +29,16 @@ describe('a lesson with dice', () => {
       await expect.poll(() => page.getByRole('img', { name: /^pair \d: / }).count()).toBe(2);
     });
 });
+
+describe('a lesson about trade', () => {
+  test('shows the card that can be asked for', async ({ site, expect }) => {
+    const page = await (await site.visitor({ width: 360, height: 740 })).newPage();
+    await page.goto('en/conquest/learn/CQ-L12/12/');
+    await ready(page);
+    await page.locator('[data-pick="card:CON"]').click();
+    await page.locator('[data-pick="card:EGY"]').click();
+    await page.locator('[data-pick="button:end-turn"]').click();
+    await page.locator('.answer-box .good').waitFor();
+    await expect.poll(() => page.getByText('Traded, and the last round is over').count()).toBeGreaterThan(0);
+  });
+});
