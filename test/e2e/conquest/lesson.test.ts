@@ -42,3 +42,16 @@ describe('a lesson about trade', () => {
     await expect.poll(() => page.getByText('Traded, and the last round is over').count()).toBeGreaterThan(0);
   });
 });
+
+describe('answers by keyboard', () => {
+  test('are followed by the first answer to the next question', async ({ site, expect }) => {
+    const page = await (await site.visitor({ width: 1366, height: 768 })).newPage();
+    await page.goto('en/conquest/learn/CQ-L12/5/');
+    await ready(page);
+    await page.locator('[data-pick="button:early-redeploy"]').focus();
+    await page.keyboard.press('Enter');
+    const focused = (): Promise<string | undefined> =>
+      page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.pick);
+    await expect.poll(focused).toBe('button:outward-done');
+  });
+});
