@@ -34,7 +34,7 @@ describe('a lesson about trade', () => {
   test('shows the card that can be asked for', async ({ site, expect }) => {
     const page = await (await site.visitor({ width: 360, height: 740 })).newPage();
     await page.goto('en/conquest/learn/CQ-L12/12/');
-    await ready(page);
+    await page.locator('[data-pick="button:no-offer"]').waitFor();
     await page.locator('[data-pick="card:CON"]').click();
     await page.locator('[data-pick="card:EGY"]').click();
     await page.locator('[data-pick="button:end-turn"]').click();
@@ -47,7 +47,6 @@ describe('answers by keyboard', () => {
   test('are followed by the first answer to the next question', async ({ site, expect }) => {
     const page = await (await site.visitor({ width: 1366, height: 768 })).newPage();
     await page.goto('en/conquest/learn/CQ-L12/5/');
-    await ready(page);
     await page.locator('[data-pick="button:early-redeploy"]').focus();
     await page.keyboard.press('Enter');
     const focused = (): Promise<string | undefined> =>
