@@ -30,6 +30,31 @@ describe('a lesson with dice', () => {
     });
 });
 
+describe('a lesson about trade', () => {
+  test('shows the card that can be asked for', async ({ site, expect }) => {
+    const page = await (await site.visitor({ width: 360, height: 740 })).newPage();
+    await page.goto('en/conquest/learn/CQ-L12/12/');
+    await page.locator('[data-pick="button:no-offer"]').waitFor();
+    await page.locator('[data-pick="card:CON"]').click();
+    await page.locator('[data-pick="card:EGY"]').click();
+    await page.locator('[data-pick="button:end-turn"]').click();
+    await page.locator('.answer-box .good').waitFor();
+    await expect.poll(() => page.getByText('Traded, and the last round is over').count()).toBeGreaterThan(0);
+  });
+});
+
+describe('answers by keyboard', () => {
+  test('are followed by the first answer to the next question', async ({ site, expect }) => {
+    const page = await (await site.visitor({ width: 1366, height: 768 })).newPage();
+    await page.goto('en/conquest/learn/CQ-L12/5/');
+    await page.locator('[data-pick="button:early-redeploy"]').focus();
+    await page.keyboard.press('Enter');
+    const focused = (): Promise<string | undefined> =>
+      page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.pick);
+    await expect.poll(focused).toBe('button:outward-done');
+  });
+});
+
 describe('the focus', () => {
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
