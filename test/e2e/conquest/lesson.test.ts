@@ -75,14 +75,14 @@ describe('the focus', () => {
   });
 });
 
-test('troops go on from the land that they have just entered', async ({ site, expect }) => {
+test('troops go on from the land that they have just entered', async ({ site }) => {
   const page = await (await site.visitor()).newPage();
   await page.goto('en/conquest/learn/CQ-L00/2/');
-  await ready(page);
+  await page.locator('svg[role="application"] .offered').first().waitFor();
   await choose(page, 'BRA');
   await choose(page, 'PER');
   await page.locator('[data-pick="count:2"]').click();
-  await expect.poll(() => place(page, 'PER').getAttribute('aria-label')).toContain('Red');
+  await page.getByRole('button', { name: 'the way to Argentina' }).waitFor();
   await choose(page, 'ARG');
   await page.locator('.answer-box .good').waitFor();
 });
