@@ -123,9 +123,10 @@ export class Patrolling implements Gatherer {
     return true;
   }
 
-  /** Leaves all slots empty that nobody is meant for. */
-  rest(): void {
-    this.#resting = true;
+  /** Leaves all slots empty that nobody is meant for; undefined where there are no several left, and while a unit is in hand. */
+  get rest(): (() => void) | undefined {
+    const isLast = this.#asked !== undefined && this.#later.length === 0;
+    return this.#picker.offers.has(EMPTY) && !isLast ? () => (this.#resting = true) : undefined;
   }
 
   meet(board: Board, node: string | null = null): void {
