@@ -13,10 +13,8 @@ function beside(stops: readonly HTMLElement[], from: HTMLElement, down: 1 | -1):
 
 /** Handles a key pressed on one of the elements marked `data-stop` in a place. */
 export function walk(event: KeyboardEvent, place: HTMLElement): void {
-  walkAmong(event, event.currentTarget as HTMLElement, [...place.querySelectorAll<HTMLElement>('[data-stop]')]);
-}
-
-export function walkAmong(event: KeyboardEvent, from: HTMLElement, stops: readonly HTMLElement[]): void {
+  const from = event.currentTarget as HTMLElement;
+  const stops = [...place.querySelectorAll<HTMLElement>('[data-stop]')];
   const at = stops.indexOf(from);
   const to: Readonly<Record<string, () => HTMLElement | undefined>> = {
     ArrowLeft: () => stops[at - 1],

@@ -1,5 +1,4 @@
 /** What pages do with keys besides actions; nothing of it is needed before the first key. */
-import { walkAmong } from '$lib/gallery/walk';
 
 let watch: MutationObserver | undefined;
 const stop = (): void => watch?.disconnect();
@@ -28,16 +27,33 @@ function goOn(pressed: Element): void {
 
 /** Closes what lies open over the page. @returns whether anything did */
 function close(): boolean {
-  const open = document.querySelector<HTMLDetailsElement>('details[data-over][open]');
+  const open = document.querySelector<HTMLDetailsElement>('details[name][open]');
   if (open) open.open = false;
   return open !== null;
 }
 
-/** Arrow keys walk the buttons of what is marked `data-walk`. */
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };
+
+/** Arrow keys walk the cards of a hand and of what is marked `data-walk`, as they are laid out now. */
 function walk(event: KeyboardEvent): void {
-  const from = (event.target as Element).closest<HTMLElement>('[data-walk] button');
-  const place = from?.closest('[data-walk]');
-  if (place) walkAmong(event, from!, [...place.querySelectorAll('button')]);
+  const step = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey ? undefined : STEPS[event.key];
+  const place = step && (event.target as Element).closest('[data-hand], [data-walk]');
+  if (!place) return;
+  const stops = [...place.querySelectorAll('button')];
+  const at = stops.findIndex((stop) => stop.contains(event.target as Element));
+  const ahead = step < 0 ? stops.slice(0, Math.max(0, at)).reverse() : stops.slice(at + 1);
+  const boxOf = (stop: Element) => stop.getBoundingClientRect();
+  let to = ahead[0];
+  if (/Up|Down/.test(event.key)) {
+    const here = boxOf(stops[at] ?? place);
+    const row = ahead.find((stop) => (boxOf(stop).top - here.top) * step > here.height / 2);
+    const beside = ahead.filter((stop) => row && Math.abs(boxOf(stop).top - boxOf(row).top) < 1);
+    const distance = (stop: Element) => Math.abs(boxOf(stop).left - here.left);
+    to = beside.sort((a, b) => distance(a) - distance(b))[0];
+  }
+  event.preventDefault();
+  event.stopPropagation();
+  to?.focus();
 }
 
 // Before whatever else has a meaning for the key.

@@ -14,7 +14,10 @@ export const available = (): ActionId[] => ACTION_IDS.filter((id) => keyboard.do
 
 /** Runs what a key stands for; for the one listener on the window. */
 export function press(event: KeyboardEvent): void {
-  import('./onward').then(({ onward }) => onward(event)).catch(() => {});
+  import('./onward').then(
+    (more) => more.onward(event),
+    () => {},
+  );
   if (event.defaultPrevented || event.isComposing) return;
   const chord = chordOf(event);
   if (chord === null || declined(chord, event.target)) return;

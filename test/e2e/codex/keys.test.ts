@@ -72,8 +72,8 @@ describe('keys at the table of Codex', () => {
         return focused(page);
       })
       .toBe(names[1]);
-    const open = page.locator('details[data-over][open]');
-    await page.locator('details[data-over] summary:visible').first().click();
+    const open = page.locator('details[name][open]');
+    await page.locator('details[name] summary:visible').first().click();
     await expect.poll(() => open.count()).toBe(1);
     await page.keyboard.press('Escape');
     await expect.poll(() => open.count()).toBe(0);

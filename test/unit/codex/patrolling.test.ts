@@ -55,7 +55,7 @@ beforeEach(() => {
     play,
   });
   Gathering.of(picker);
-  Patrolling.over(picker);
+  Patrolling.over(picker, patrol);
   (picker.gatherer as unknown as Patrolling).meet(patrol);
 });
 

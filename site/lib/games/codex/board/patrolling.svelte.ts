@@ -19,6 +19,7 @@ export class Patrolling implements Gatherer {
   #meant = $state.raw<ReadonlyMap<string, string>>(new Map());
   /** A later slot that somebody is to be picked for. */
   #slot = $state.raw<string | null>(null);
+  #board = $state.raw<Board | null>(null);
   /** The slots that are left are answered one after the other. */
   #resting = $state(false);
 
@@ -38,9 +39,12 @@ export class Patrolling implements Gatherer {
     });
   }
 
-  static over(picker: Picker): void {
+  static over(picker: Picker, board: Board): void {
     const { gatherer } = picker;
-    if (gatherer && !(gatherer instanceof Patrolling)) picker.gatherer = new Patrolling(picker, gatherer as Gathering);
+    if (!gatherer || gatherer instanceof Patrolling) return;
+    const patrolling = new Patrolling(picker, gatherer as Gathering);
+    patrolling.#board = board;
+    picker.gatherer = patrolling;
   }
 
   /** The slot that is asked about; undefined at other questions. */
@@ -123,13 +127,16 @@ export class Patrolling implements Gatherer {
     return true;
   }
 
-  /** Leaves all slots empty that nobody is meant for. */
-  rest(): void {
-    this.#resting = true;
+  /** Leaves all slots empty that nobody is meant for; undefined where there are no several left, and while a unit is in hand. */
+  get rest(): (() => void) | undefined {
+    const { question, slot } = this.#board!;
+    const areSeveral = question === 'patrol' && slot !== 'lookout';
+    return areSeveral && this.#picker.offers.has(EMPTY) ? () => (this.#resting = true) : undefined;
   }
 
   meet(board: Board, node: string | null = null): void {
     this.#others.meet(board, node);
+    this.#board = board;
     const { choices } = this.#picker;
     if (choices.length === 0) return;
     const asked = this.#asked;
