@@ -118,9 +118,24 @@ describe('a game of Conquest', () => {
     await expect.poll(() => place(page, 'CON').getAttribute('aria-label')).toContain('33 infantry');
     await expect.poll(onField).toBe(false);
     await expect.poll(inQuestion).toBe(true);
-    await page.locator('.asked button').last().focus();
-    for (let tries = 0; tries < 4 && (await roundOf(page)) < 2; tries++) await page.keyboard.press('Enter');
-    await expect.poll(inQuestion).toBe(true);
+    for (const ending of ['Done', 'Done', 'End the turn']) {
+      await page.locator('.asked').getByRole('button', { name: ending, exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(inQuestion).toBe(true);
+    }
+  });
+
+  test('the second press of a double click takes nothing back that has come under it', async ({ site, expect }) => {
+    const page = await (await site.visitor({ width: 1366, height: 768 })).newPage();
+    const line =
+      '>=R/1turn-card:3/4/RB/- NAFk=R:III EGY=R:III CON=R:II EAF=R:I UKRkB=B:III BRA=B:I @R=NAF,EGY,CON,EAF/-/- @B=UKR,BRA/-/-';
+    await page.goto(`en/conquest/play/#p=${encodeURIComponent(line)}`);
+    await page.locator('fieldset.start:enabled').waitFor();
+    await page.getByRole('button', { name: 'Start the game', exact: true }).click();
+    await page.getByRole('button', { name: 'Turn over all' }).dblclick();
+    await expect.poll(() => page.getByRole('region', { name: 'The game' }).innerText()).toContain('step 4 of 4');
+    await page.getByRole('button', { name: 'Take back', exact: true }).click();
+    await expect.poll(() => page.getByRole('region', { name: 'The game' }).innerText()).toContain('step 3 of 3');
   });
 
   test('has room on a tablet: the capital is set on the map, turns are played, the map tells what stands where', async ({
