@@ -114,44 +114,44 @@ function textsIn(svg: SVGSVGElement, part: Element): Box[] {
 const RIM = 0.9;
 const EDGE = 2.8;
 
-/** How a number is drawn, as large as its plate is at first. */
-interface Plate {
-  width: number;
-  height: number;
-  onEdge: boolean;
-}
-
 /**
- * Finds places for the numbers that stand beside a sign, and finds them anew whenever the drawing has another size: only what
- * is drawn tells how long the names are, which depends on language, font and window.
+ * Finds places for the numbers of a layer that stand beside a sign, and finds them anew whenever the drawing has another size:
+ * only what is drawn tells how long the names are, which depends on language, font and window.
  *
  * @param layer the part of the drawing that holds the numbers; as large as its `--value-scale` says
- * @param found told the middle of each plate, seen from its place, by place
  * @returns ends it
  */
-export function keepBeside<Value extends { node: string }>(
-  layer: SVGGElement,
-  values: readonly Value[],
-  plateOf: (value: Value) => Plate,
-  { at, radius, occupied }: Places,
-  found: (points: Readonly<Record<string, Point>>) => void,
-): () => void {
+export function keepBeside(layer: SVGGElement, { at, radius, occupied }: Places): () => void {
   const svg = layer.ownerSVGElement!;
-  const nodes = values.filter(({ node }) => at[node] && occupied(node));
+  const plates = [...layer.querySelectorAll<SVGGElement>('.beside')].map((group) => {
+    const moved = group.parentElement as unknown as SVGGElement;
+    const { e: x, f: y } = (moved.parentElement as unknown as SVGGElement).transform.baseVal[0]!.matrix;
+    const { width, height } = group.querySelector('rect')!;
+    return {
+      moved,
+      at: { x, y },
+      width: width.baseVal.value,
+      height: height.baseVal.value,
+      edge: group.querySelector('.plate') ? EDGE : 0,
+    };
+  });
+  if (plates.length === 0) return () => {};
   const settle = () => {
     const scale = Number(getComputedStyle(layer).getPropertyValue('--value-scale')) || 1;
-    const wanted = nodes.map((value) => {
-      const { width, height, onEdge } = plateOf(value);
-      return {
-        at: at[value.node]!,
-        width: (width + RIM) * scale,
-        height: (height + RIM + (onEdge ? EDGE : 0)) * scale,
-      };
-    });
+    const wanted = plates.map(({ at, width, height, edge }) => ({
+      at,
+      width: (width + RIM) * scale,
+      height: (height + RIM + edge) * scale,
+    }));
     const { x, y, width, height } = svg.viewBox.baseVal;
     const signs = Object.keys(at).flatMap((id) => (occupied(id) ? [at[id]!] : []));
     const points = besides(wanted, { texts: textsIn(svg, layer), signs, radius, frame: { x, y, width, height } });
-    found(Object.fromEntries(nodes.map(({ node }, i) => [node, points[i]!])));
+    points.forEach((point, i) => {
+      const { moved, width } = plates[i]!;
+      // A plate is made smaller around its right end.
+      const aside = point.x - (width / 2) * (1 - scale);
+      moved.style.transform = `translate(${aside}px, ${point.y}px)`;
+    });
   };
   // It calls at once, too.
   const resized = new ResizeObserver(settle);
