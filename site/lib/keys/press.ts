@@ -14,8 +14,8 @@ export const available = (): ActionId[] => ACTION_IDS.filter((id) => keyboard.do
 
 /** Runs what a key stands for; for the one listener on the window. */
 export function press(event: KeyboardEvent): void {
-  import('./onward').then(
-    (more) => more.onward(event),
+  import('./page-keys').then(
+    (more) => more.pressed(event),
     () => {},
   );
   if (event.defaultPrevented || event.isComposing) return;

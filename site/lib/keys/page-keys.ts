@@ -70,7 +70,7 @@ addEventListener(
 addEventListener('pointerdown', stop, { capture: true });
 
 /** For a key that was pressed, be it the first one. */
-export function onward({ key, target }: KeyboardEvent): void {
+export function pressed({ key, target }: KeyboardEvent): void {
   if (key === 'Escape') close();
   if (target instanceof Element && /^(?:Enter| |Escape)$/.test(key)) goOn(target);
 }
