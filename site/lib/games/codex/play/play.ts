@@ -9,6 +9,7 @@ import type { View } from '$workers/contract';
 import { winnerOf } from '$workers/result';
 import type { Effect } from '$workers/games/codex/effects';
 import { SLOTS } from '$workers/games/codex/table';
+import { aftermath } from '../analyse/aftermath';
 import Asked from '../analyse/Asked.svelte';
 import Board from '../analyse/Board.svelte';
 import Ghost from '../analyse/Ghost.svelte';
@@ -46,10 +47,7 @@ export const play = {
     action.startsWith('use ')
       ? m.board_event({ side: seatName(view.seat), what: told(view, action) })
       : face.event(view, action, viewer),
-  async aftermath(view, _, effects) {
-    const { aftermath } = await import('../analyse/aftermath');
-    return aftermath(boardIn(view), effects as readonly Effect[]);
-  },
+  aftermath: (view, _, effects) => aftermath(boardIn(view), effects as readonly Effect[]),
   ending(view) {
     const winner = view.result && winnerOf(view.result);
     const loser = sideName(winner === 0 ? 'B' : 'A');
