@@ -2,13 +2,13 @@ import type { AnalyseGame } from '$lib/analyse/game';
 import { attackOf } from '$lib/games/codex/board/attack';
 import { sideName, thingName } from '$lib/games/codex/board/table-words';
 import { boardIn } from '$lib/games/codex/board/view';
-import { play } from '$lib/games/codex/play/play';
+import { table } from '$lib/games/codex/table';
 import { m } from '$lib/paraglide/messages';
 import { hidden } from './hidden';
 import { shortText, typedText } from './words';
 
 export const analyse: AnalyseGame<'codex'> = {
-  ...play,
+  ...table,
 
   notes: {
     editor: m.cx_note_editor,
