@@ -17,3 +17,9 @@ export const conditionOf = (reason: Reason): Reason => reason.split(':', 1)[0]!;
 /** Places at fault, other than those of the action itself. */
 export const placesAtFault = (reasons: readonly Reason[]): string[] =>
   reasons.flatMap((reason) => reason.split(':')[1]?.split('+') ?? []);
+
+/** Between the words of actions of which any may be meant: `play spark or hire spark`. */
+export const OR = ' or ';
+
+/** What is done, as an action says it first. What stands against some of several actions only ends in it: `CX-ATK-2/attack`. */
+export const verbOf = (action: string): string => action.split(' ', 1)[0]!;

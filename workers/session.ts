@@ -3,7 +3,7 @@ import { CHANCE, OVER } from './engine/abi';
 import type { Engine } from './engine/engine';
 import { enterState, isPossible } from './entering';
 import type { GameCodec } from './game-codec';
-import type { Reason } from './reasons';
+import { OR, verbOf, type Reason } from './reasons';
 import { seatsOf } from './seats';
 
 /** A text that had to be right (this program printed it, or the caller checked it) is not. */
@@ -96,7 +96,7 @@ export class Session<S = unknown, B = unknown, E extends object = object> {
    * verb of the one it is about.
    */
   reasons(notation: string, action: string): Reason[] {
-    const meant = action.split(' or ');
+    const meant = action.split(OR);
     if (meant.length > 1) return reasonsOfEach(meant, (one) => this.reasons(notation, one));
     const refusal = this.refusal(notation, action);
     if (refusal.named !== undefined) return [refusal.named];
@@ -224,7 +224,7 @@ export class Session<S = unknown, B = unknown, E extends object = object> {
 }
 
 function reasonsOfEach(actions: readonly string[], reasonsOf: (action: string) => Reason[]): Reason[] {
-  const found = actions.map((action) => [action.split(' ', 1)[0]!, reasonsOf(action)] as const);
+  const found = actions.map((action) => [verbOf(action), reasonsOf(action)] as const);
   const isOfAll = (reason: Reason): boolean => found.every(([, reasons]) => reasons.includes(reason));
   const told = found.flatMap(([verb, reasons]) =>
     reasons.map((reason) => (isOfAll(reason) || reason.includes('/') ? reason : `${reason}/${verb}`)),

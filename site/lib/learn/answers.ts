@@ -1,6 +1,6 @@
 /** How questions without a move are answered, rightly and wrongly. */
 import type { RuleId, View } from '$workers/contract';
-import { placesAtFault } from '$workers/reasons';
+import { OR, placesAtFault, verbOf } from '$workers/reasons';
 import { misreading, slipOf } from './conduct';
 import type { Feedback } from './feedback';
 import { partsOf, type Question, type QuestionOf, type Step } from './lesson';
@@ -33,11 +33,9 @@ const wrong = (
   ...more,
 });
 
-const verbOf = (action: string): string => action.split(' ', 1)[0]!;
-
 /** @param action several where any of them may have been meant (workers/session.ts): the first that is a slip was */
 export function refused(step: Step, action: string, rules: RuleId[]): Feedback {
-  const meant = action.split(' or ');
+  const meant = action.split(OR);
   for (const one of meant) {
     const others = meant.map(verbOf).filter((verb) => verb !== verbOf(one));
     const own = rules.filter((rule) => !others.some((verb) => rule.endsWith(`/${verb}`)));

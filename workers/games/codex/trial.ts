@@ -1,3 +1,4 @@
+import { OR } from '../../reasons';
 import type { Question } from './questions';
 import { abilitiesOf } from './payable';
 import { nowOf, type State } from './state';
@@ -22,8 +23,6 @@ const DOES: Readonly<Record<string, string>> = {
   level: 'level',
   detect: 'detect',
 };
-/** Between actions of which any may be meant. */
-const OR = ' or ';
 /** What is meant by a card alone, by where it lies. */
 const ALONE: Readonly<Record<string, string>> = { hand: 'play', command: 'summon' };
 
