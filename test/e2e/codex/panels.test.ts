@@ -5,6 +5,17 @@ import { test } from '../support/test';
 const ANALYSE = 'en/codex/analyse/';
 
 describe("the panels of Codex's analyser", () => {
+  test('the list of moves says what an ability does, and tells things of one name apart', async ({ site, expect }) => {
+    const page = await site.open(ANALYSE);
+    await page.getByRole('button', { name: /^Show all \d+ moves$/ }).click();
+    const moves = page.locator('.lines');
+    await expect.poll(() => moves.innerText()).toMatch(/Jaina Stormborne: .+ → /);
+    const text = await moves.innerText();
+    expect(text).not.toMatch(/Use (?:ability|the ability)/);
+    expect(text).toContain('Attack with Gunpoint Taxman (1)');
+    expect(text).toContain('Attack with Gunpoint Taxman (2)');
+  });
+
   test('every attack that is open says what it leaves', async ({ site, expect }) => {
     const page = await site.open(ANALYSE);
     await page.getByRole('tab', { name: 'Attacks' }).click();
