@@ -105,7 +105,13 @@ it.each([
     'A: g0 w5 (river)(jaina)(troq) hand[iron_man]. B: w5 (troq)(midori)(river)',
     'card:hand:iron_man',
     'CX-PLAY-3/play',
-    'CX-COST-2',
+    'CX-COST-2/play-hire',
+  ],
+  [
+    'a unit with an ability that has just arrived',
+    'A: g3 w5 (river)(jaina)(troq) merfolk_prospector*. B: w5 (troq)(midori)(river)',
+    'merfolk_prospector',
+    'CX-PLAY-2/attack-use',
   ],
   [
     'a card without gold for it alone',
