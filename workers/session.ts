@@ -3,7 +3,7 @@ import { CHANCE, OVER } from './engine/abi';
 import type { Engine } from './engine/engine';
 import { enterState, isPossible } from './entering';
 import type { GameCodec } from './game-codec';
-import { ALSO, OR, verbOf, type Reason } from './reasons';
+import { ALSO, OR, ruleOf, verbOf, type Reason } from './reasons';
 import { seatsOf } from './seats';
 
 /** A text that had to be right (this program printed it, or the caller checked it) is not. */
@@ -87,7 +87,7 @@ export class Session<S = unknown, B = unknown, E extends object = object> {
    */
   whyNot(notation: string, action: string): RuleId[] {
     const refusal = this.refusal(notation, action);
-    return refusal.named !== undefined ? [refusal.named] : this.rules(refusal.numbers);
+    return refusal.named !== undefined ? [ruleOf(refusal.named)] : this.rules(refusal.numbers);
   }
 
   /**
