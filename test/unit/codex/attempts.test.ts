@@ -52,6 +52,10 @@ it('all that the lines of attack bar is refused by the same rules', () => {
     expect(session.whyNot(line, `attack ${nameOf(attacker)} ${nameOf(defender)}`)).toEqual([rule]);
 });
 
+it("what is the opponent's attacks nobody: who attacks it is chosen first", () => {
+  expect(told(LEADER, 'tiger_cub')).toEqual(['CX-ATK-1/theirs']);
+});
+
 it('what cannot be attacked and is no goal is asked about by itself', () => {
   expect(told(LEADER, 'nautical_dog', 'build:1')).toEqual(session.whyNot(lineOf(LEADER), 'build 1'));
 });
