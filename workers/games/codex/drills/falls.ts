@@ -1,8 +1,9 @@
 import type { View } from '../../../contract';
 import type { Desk } from '../../../drills/desk';
 import type { DrillKind } from '../../../drills/drill';
+import { shuffled } from '../../../random';
 import type { Board, ThingView } from '../board';
-import { attackersOf, isReadable, oneOf, shuffled, STEPS, thingOf, wordOf } from './table';
+import { attackersOf, isReadable, oneOf, STEPS, thingOf, wordOf } from './table';
 import { choose } from './walk';
 
 /** Attackers tried in one position: each costs two nodes of the engine. */

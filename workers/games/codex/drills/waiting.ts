@@ -1,10 +1,10 @@
 import type { View } from '../../../contract';
 import type { Desk } from '../../../drills/desk';
 import type { DrillKind } from '../../../drills/drill';
-import type { Random } from '../../../random';
+import { shuffled, type Random } from '../../../random';
 import type { Board } from '../board';
 import { recast } from './recast';
-import { attackersOf, isReadable, oneOf, shuffled, STEPS, wordOf } from './table';
+import { attackersOf, isReadable, oneOf, STEPS, wordOf } from './table';
 import { choose } from './walk';
 
 /** Units that have something to do when another one dies; not all of them whoever that is. */
