@@ -28,3 +28,10 @@ export function seededRandom(seed: number): Random {
     return value % n;
   };
 }
+
+/** The same items in another order, each equally likely. */
+export const shuffled = <T>(items: readonly T[], random: Random): T[] =>
+  items
+    .map((item) => ({ item, key: random(2 ** 31) }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item);

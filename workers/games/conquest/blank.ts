@@ -1,6 +1,6 @@
 /** Decisions at which a position can be set up: those that need no more than the position, or a number, to be asked. */
 import { typeNamed } from './action-names';
-import type { NodeName } from './nodes';
+import { BATTLE_NODES, type NodeName } from './nodes';
 
 /** By phase: the decisions at which a position can be set up, the usual one first; `start` begins the phase. */
 export const FREE_NODES: readonly (readonly NodeName[])[] = [
@@ -36,19 +36,7 @@ const REDEPLOYING: readonly NodeName[] = [
   'form-front',
   'man-with',
 ];
-/** Decisions of a battle under way, in the order of a round; then who moves in. */
-export const BATTLE_NODES: readonly NodeName[] = [
-  'retreat',
-  'commit',
-  'resupply',
-  'roll',
-  'fall-back',
-  'bring-up',
-  'go-on',
-  'advance-infantry',
-  'advance-armour',
-  'advance-damaged',
-];
+export { BATTLE_NODES };
 
 /** Numbers of what a battle under way can be, by name. */
 export const ENGAGEMENTS = {

@@ -7,7 +7,7 @@ import { argumentText, parseArgument } from './arguments';
 import { defenderOf } from './battle';
 import { divisionsText, type Divisions } from './divisions';
 import { COLOURS, CONTINENTS, continentsOwned } from './map';
-import { NODES, phasesOf, type NodeName } from './nodes';
+import { BATTLE_NODES, NODES, phasesOf, type NodeName } from './nodes';
 import { groupIn, split, type Pieces } from './reading-pieces';
 import { EMPTY_STEP, NOBODY, type Battle, type State, type Step } from './state';
 
@@ -227,7 +227,7 @@ function readArguments(
       break;
     }
     default:
-      if (!isBattleNode(node)) break;
+      if (!BATTLE_NODES.includes(node)) break;
       battle = readBattle(node, next);
       if (node === 'retreat' || node === 'resupply') decider = Math.max(defenderOf(sideOf(pieces), battle), 0);
       if (hasDecider(node)) decider = value('player');
@@ -240,19 +240,6 @@ function readArguments(
 
 const sideOf = ({ lands, forces }: Pieces): Pick<State, 'lands' | 'forces'> => ({ lands, forces });
 
-const BATTLE_NODES = new Set<NodeName>([
-  'retreat',
-  'commit',
-  'resupply',
-  'roll',
-  'fall-back',
-  'bring-up',
-  'go-on',
-  'advance-infantry',
-  'advance-armour',
-  'advance-damaged',
-]);
-const isBattleNode = (node: NodeName): boolean => BATTLE_NODES.has(node);
 const FIRST_ENGAGEMENT = typeNamed('border');
 
 /** The engagement with its arguments, then the groups named from rears. */

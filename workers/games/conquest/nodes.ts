@@ -50,6 +50,12 @@ export const NODES = [
 
 export type NodeName = (typeof NODES)[number];
 
+/** Decisions of a battle under way, in the order of a round; then who moves in. */
+export const BATTLE_NODES: readonly NodeName[] = NODES.slice(
+  NODES.indexOf('retreat'),
+  NODES.indexOf('advance-damaged') + 1,
+);
+
 /** The phases in which a node can stand. */
 export function phasesOf(node: NodeName): readonly number[] {
   const number = NODES.indexOf(node);

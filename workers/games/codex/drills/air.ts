@@ -1,10 +1,11 @@
 import type { DrillKind } from '../../../drills/drill';
+import { shuffled } from '../../../random';
 import type { Board } from '../board';
 import { CARDS } from '../printed';
 import { isPlayable } from '../playable';
 import { attackOn } from './attack';
 import { recast } from './recast';
-import { flies, isReadable, oneOf, shuffled, STEPS } from './table';
+import { flies, isReadable, oneOf, STEPS } from './table';
 import { choose } from './walk';
 
 const FLIERS = CARDS.filter(

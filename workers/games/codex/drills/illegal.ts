@@ -1,10 +1,10 @@
 import type { View } from '../../../contract';
 import type { Desk } from '../../../drills/desk';
 import type { DrillKind } from '../../../drills/drill';
-import type { Random } from '../../../random';
+import { shuffled, type Random } from '../../../random';
 import { isBody, type Board } from '../board';
 import { TAUGHT as TAUGHT_OF_PLAY } from './play';
-import { isReadable, oneOf, shuffled, STEPS, wordOf } from './table';
+import { isReadable, oneOf, STEPS, wordOf } from './table';
 import { choose } from './walk';
 
 const OPTIONS = 4;

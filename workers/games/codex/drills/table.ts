@@ -10,12 +10,6 @@ export const isReadable = ({ things }: Board): boolean => things.length <= MOST_
 
 export const oneOf = <T>(all: readonly T[], random: Random): T | undefined => all[random(all.length)];
 
-export const shuffled = <T>(all: readonly T[], random: Random): T[] =>
-  all
-    .map((one) => ({ one, at: random(2 ** 31) }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ one }) => one);
-
 export const wordOf = ({ card, id }: ThingView): string => `${card}#${id}`;
 export const thingOf = ({ things }: Board, id: number): ThingView => things.find((thing) => thing.id === id)!;
 export const flies = ({ keywords }: ThingView): boolean => keywords.some(([keyword]) => keyword === 'flying');

@@ -1,23 +1,14 @@
 import type { View } from '../../../contract';
-import type { Desk } from '../../../drills/desk';
 import type { DrillKind } from '../../../drills/drill';
-import type { Random } from '../../../random';
+import { shuffled } from '../../../random';
 import type { Board } from '../board';
 import { recast } from './recast';
-import { attackersOf, isReadable, oneOf, shuffled, STEPS, wordOf } from './table';
+import { strike, TRIED } from './strike';
+import { attackersOf, isReadable, oneOf, STEPS } from './table';
 import { choose } from './walk';
 
 /** Units that have something to do when another one dies; not all of them whoever that is. */
 const WATCHERS: readonly string[] = ['captured_bugblatter', 'corpse_catapult', 'necromancer'];
-/** Attackers tried in one position: each costs some nodes of the engine. */
-const TRIED = 2;
-
-/** Where an attack leads to that several effects wait after; null where it does not. */
-function afterAttack(desk: Desk<Board>, attacker: string, random: Random): View<Board> | null {
-  const asked = desk.after(`attack ${attacker}`);
-  if (asked.question !== 'defender') return asked;
-  return desk.at(asked).after(oneOf(asked.choices, random)!.action);
-}
 
 /** The cards in play whose effects wait; null unless there are several and every one is still there to be marked. */
 function waitingCards({ question, board }: View<Board>): string[] | null {
@@ -44,9 +35,9 @@ export const waiting: DrillKind<Board> = {
     if (!view) return null;
     const there = desk.at(view);
     const actions = view.choices.map(({ action }) => action);
-    for (const { thing } of shuffled(attackersOf(view.board, actions), random).slice(0, TRIED)) {
-      const end = afterAttack(there, wordOf(thing), random);
-      const nodes = end && waitingCards(end);
+    for (const attacker of shuffled(attackersOf(view.board, actions), random).slice(0, TRIED)) {
+      const { end } = strike(there, attacker, (defenders) => oneOf(defenders, random))!;
+      const nodes = waitingCards(end);
       if (nodes) return { question: { type: 'mark', ask: 'waiting', nodes }, view: end };
     }
     return null;

@@ -2,13 +2,13 @@
 import type { Goal } from '../../../analysis/contract';
 import type { Draft } from '../../../puzzles/puzzle-game';
 import type { Walker } from '../../../puzzles/walker';
-import type { Random } from '../../../random';
+import { shuffled, type Random } from '../../../random';
 import type { State } from '../state';
 import { otherSeat, type Table, type Thing } from '../table';
 import { best, draftOf, isHard, isUncertain } from './asking';
 import { isBody, isBuilding, isHero } from './bodies';
 import { odds } from './odds';
-import { bodiesOf, guardsOf, reduced, shuffled, withBase, type Left } from './small';
+import { bodiesOf, guardsOf, reduced, withBase, type Left } from './small';
 import { tried, within, type Finder } from './tries';
 
 const MOST_GOLD = 4;

@@ -1,12 +1,12 @@
 /** Questions whose best answer is a chance: a card that is drawn, or the coin of a mine. */
 import type { Draft } from '../../../puzzles/puzzle-game';
 import type { Walker } from '../../../puzzles/walker';
-import type { Random } from '../../../random';
+import { shuffled, type Random } from '../../../random';
 import type { State } from '../state';
 import { otherSeat, type Side, type Table, type Thing } from '../table';
 import { draftOf, isUncertain } from './asking';
 import { costOf, hasHaste, isBody, isHero, isSpell } from './bodies';
-import { bodiesOf, guardsOf, reduced, shuffled, withBase, type Left } from './small';
+import { bodiesOf, guardsOf, reduced, withBase, type Left } from './small';
 import { tried, within, type Finder } from './tries';
 
 /** Cards that draw one when they are played, and what can help in the turn in which it is drawn. */

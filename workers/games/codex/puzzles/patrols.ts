@@ -2,13 +2,13 @@
 import type { Goal } from '../../../analysis/contract';
 import type { Draft } from '../../../puzzles/puzzle-game';
 import type { Walker } from '../../../puzzles/walker';
-import type { Random } from '../../../random';
+import { shuffled, type Random } from '../../../random';
 import type { State } from '../state';
 import { otherSeat, type Table, type Thing } from '../table';
 import { best, draftOf } from './asking';
 import type { Finder } from './tries';
 import { isBody, isHero } from './bodies';
-import { bodiesOf, reduced, shuffled, withBase } from './small';
+import { bodiesOf, reduced, withBase } from './small';
 
 /** All placements are proved, each against every line of the opponent. */
 const MOST_NODES = 1800;

@@ -1,14 +1,8 @@
 /** Positions of games made small enough for a proof: few things, few cards, and nothing that nobody knows. */
-import type { Random } from '../../../random';
+import { shuffled, type Random } from '../../../random';
 import { isBuilding } from './bodies';
 import { NOTHING_SEEN, otherSeat } from '../table';
 import type { Seat, Side, Table, Thing } from '../table';
-
-export const shuffled = <T>(list: readonly T[], random: Random): T[] =>
-  list
-    .map((item) => ({ item, key: random(1 << 30) }))
-    .sort((a, b) => a.key - b.key)
-    .map(({ item }) => item);
 
 /** What is left of a side besides its things. */
 export interface Left {

@@ -1,5 +1,6 @@
+import { shuffled } from '../../../random';
 import { draftWith, isChoice } from './asking';
-import { shuffled, type Finder } from './finder';
+import type { Finder } from './finder';
 import { redrawn } from './redrawn';
 import { about } from './target';
 import { basesAt, targets } from './theatre';

@@ -1,8 +1,9 @@
 import type { Goal } from '../../../analysis/contract';
+import { shuffled } from '../../../random';
 import { CHANCES } from '../goals';
 import type { State } from '../state';
 import { draftAt, isSaving } from './asking';
-import { shuffled, type Finder } from './finder';
+import type { Finder } from './finder';
 import { about, attackedLand } from './target';
 import { enemiesNextTo, theatreOf, withRear } from './theatre';
 

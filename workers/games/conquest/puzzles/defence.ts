@@ -1,6 +1,7 @@
+import { shuffled } from '../../../random';
 import type { NodeName } from '../nodes';
 import { draftOf, isChoice } from './asking';
-import { around, shuffled, type Finder } from './finder';
+import { around, type Finder } from './finder';
 import { about, attackedLand } from './target';
 import { nextTo } from './theatre';
 

@@ -2,7 +2,7 @@
 import type { Goal } from '../../../analysis/contract';
 import type { Draft } from '../../../puzzles/puzzle-game';
 import type { Walker } from '../../../puzzles/walker';
-import type { Random } from '../../../random';
+import { shuffled, type Random } from '../../../random';
 import { MISSION_IDS } from '../mission-ids';
 import type { NodeName } from '../nodes';
 import type { State } from '../state';
@@ -10,7 +10,7 @@ import { draftOf, isChoice, isPlan } from './asking';
 import { behind } from './behind';
 import { cheapest } from './cheapest';
 import { defence } from './defence';
-import { around, shuffled, type Finder } from './finder';
+import { around, type Finder } from './finder';
 import { garrison } from './garrison';
 import { guard } from './guard';
 import { landing } from './landing';

@@ -1,7 +1,7 @@
 /** What finders of puzzles share: theatres of a size that a proof can bear. */
 import type { Draft } from '../../../puzzles/puzzle-game';
 import type { Node, Walker } from '../../../puzzles/walker';
-import type { Random } from '../../../random';
+import { shuffled, type Random } from '../../../random';
 import type { State } from '../state';
 import { basesAt, targets, theatreOf, withRear } from './theatre';
 
@@ -14,12 +14,6 @@ const MOST = 3;
 
 /** So many of a kind that are left in a rear. */
 export const someOf = (random: Random): number => FEWEST + random(MOST - FEWEST + 1);
-
-export const shuffled = <T>(list: readonly T[], random: Random): T[] =>
-  list
-    .map((item) => ({ item, key: random(1 << 30) }))
-    .sort((a, b) => a.key - b.key)
-    .map(({ item }) => item);
 
 /** A theatre around some territories and others that lead astray, with rears small enough for a proof. */
 export function around(state: State, asked: readonly number[], random: Random, astray = 0): State {

@@ -1,12 +1,12 @@
 import type { Draft } from '../../../puzzles/puzzle-game';
 import type { Walker } from '../../../puzzles/walker';
-import type { Random } from '../../../random';
+import { shuffled, type Random } from '../../../random';
 import type { NodeName } from '../nodes';
 import { CODES } from '../map';
 import type { State } from '../state';
 import { bordering, onlyLands, withoutCards } from './alone';
 import { draftAt, isChoice } from './asking';
-import { shuffled, someOf, type Finder } from './finder';
+import { someOf, type Finder } from './finder';
 import { about } from './target';
 import { nextTo, strengthOf, withRear } from './theatre';
 

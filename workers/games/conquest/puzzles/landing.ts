@@ -1,12 +1,12 @@
 import { REDEPLOY } from '../../../../assembly/games/conquest/layout';
 import type { Node, Walker } from '../../../puzzles/walker';
-import type { Random } from '../../../random';
+import { shuffled, type Random } from '../../../random';
 import { PLACES, placeText } from '../map';
 import { EMPTY_HAND, type State } from '../state';
 import { sizeOf, type Divisions } from '../divisions';
 import { bordering, onlyLands } from './alone';
 import { draftAt, entered, isChoice } from './asking';
-import { shuffled, type Finder } from './finder';
+import { type Finder } from './finder';
 import { about } from './target';
 import { strengthOf, withRear } from './theatre';
 

@@ -1,9 +1,8 @@
 /** Troops drawn anew: in games most stacks are infantry, and most defenders few. */
-import type { Random } from '../../../random';
+import { shuffled, type Random } from '../../../random';
 import { sizeOf, type Divisions } from '../divisions';
 import { PLACES } from '../map';
 import { EMPTY_LAND, type Front, type State } from '../state';
-import { shuffled } from './finder';
 import { enemiesNextTo, nextTo, theatreOf } from './theatre';
 
 const STACKS: readonly Divisions[] = [

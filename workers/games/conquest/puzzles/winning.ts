@@ -1,10 +1,10 @@
 import { PLACES } from '../map';
-import type { Random } from '../../../random';
+import { shuffled, type Random } from '../../../random';
 import type { Walker } from '../../../puzzles/walker';
 import type { Draft } from '../../../puzzles/puzzle-game';
 import type { State } from '../state';
 import { draftWith, isChoice } from './asking';
-import { shuffled, type Finder } from './finder';
+import { type Finder } from './finder';
 import { redrawn } from './redrawn';
 import { enemiesNextTo, targets } from './theatre';
 

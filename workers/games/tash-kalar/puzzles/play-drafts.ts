@@ -1,10 +1,10 @@
 import type { Draft } from '../../../puzzles/puzzle-game';
 import type { Node, Walker } from '../../../puzzles/walker';
-import type { Random } from '../../../random';
+import { shuffled, type Random } from '../../../random';
 import { cardOf, cardsIn } from '../cards';
 import { other, type State } from '../state';
 import { holdable } from './practice';
-import { question, shuffled } from './question';
+import { question } from './question';
 
 /** Hands tried for one position. */
 const TRIES = 6;

@@ -2,7 +2,7 @@ import type { Goal } from '../../../analysis/contract';
 import { exactNumber } from '../../../puzzles/exact';
 import type { Draft } from '../../../puzzles/puzzle-game';
 import type { Solved, Walker } from '../../../puzzles/walker';
-import type { Random } from '../../../random';
+import { shuffled, type Random } from '../../../random';
 import type { State } from '../state';
 import { practice, type Practice } from './practice';
 
@@ -66,13 +66,4 @@ export function question(
     [kept, board] = [draft, thinner];
   }
   return kept;
-}
-
-export function shuffled<T>(items: readonly T[], random: Random): T[] {
-  const list = [...items];
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = random(i + 1);
-    [list[i], list[j]] = [list[j]!, list[i]!];
-  }
-  return list;
 }

@@ -1,11 +1,11 @@
 import type { Draft } from '../../../puzzles/puzzle-game';
 import type { Node, Walker } from '../../../puzzles/walker';
-import type { Random } from '../../../random';
+import { shuffled, type Random } from '../../../random';
 import { TASKS, taskOf } from '../cards';
 import { musterOf } from '../muster';
 import { other, sided, type Side, type State } from '../state';
 import { someCards } from './play-drafts';
-import { question, shuffled } from './question';
+import { question } from './question';
 
 /** Hands tried for one position. */
 const TRIES = 10;

@@ -1,13 +1,13 @@
 import type { Draft } from '../../../puzzles/puzzle-game';
 import type { Node, Walker } from '../../../puzzles/walker';
-import type { Random } from '../../../random';
+import { shuffled, type Random } from '../../../random';
 import { cardOf } from '../cards';
 import { musterOf } from '../muster';
 import { SQUARES } from '../squares';
 import type { State } from '../state';
 import { someCards } from './play-drafts';
 import { isShort } from './practice';
-import { question, shuffled } from './question';
+import { question } from './question';
 
 /** Hands tried for one position. */
 const TRIES = 40;

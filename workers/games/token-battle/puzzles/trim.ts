@@ -1,6 +1,6 @@
 import type { Draft } from '../../../puzzles/puzzle-game';
 import type { Solved, Walker } from '../../../puzzles/walker';
-import type { Random } from '../../../random';
+import { shuffled, type Random } from '../../../random';
 import type { State } from '../state';
 import { BUDGET } from './tuning';
 
@@ -35,12 +35,3 @@ export function trim(
 }
 
 const sameRight = (a: Solved, b: Solved): boolean => a.right.join() === b.right.join();
-
-function shuffled(fields: readonly string[], random: Random): string[] {
-  const list = [...fields];
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = random(i + 1);
-    [list[i], list[j]] = [list[j]!, list[i]!];
-  }
-  return list;
-}
