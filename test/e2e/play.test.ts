@@ -507,8 +507,12 @@ describe('afterwards', () => {
     await button(page, 'Back to the game').click();
     await expect.poll(() => page.locator('.moves-so-far').innerText()).toBe(last);
 
-    await button(page, 'Review').click();
+    await button(page, 'Review').focus();
+    await page.keyboard.press('Enter');
     const review = page.getByRole('region', { name: 'Review' });
+    // The keys go on with what was asked for.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Review');
+    expect(await review.locator(':focus').count()).toBe(1);
     await review.getByRole('progressbar').waitFor({ state: 'detached', timeout: 120_000 });
     await review.getByText(/Turning points|No decision gave away/).waitFor();
     await review.getByRole('link', { name: 'Open in the analyser' }).click();

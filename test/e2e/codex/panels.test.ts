@@ -8,7 +8,7 @@ describe("the panels of Codex's analyser", () => {
   test('the list of moves says what an ability does, and tells things of one name apart', async ({ site, expect }) => {
     const page = await site.open(ANALYSE);
     await page.getByRole('button', { name: /^Show all \d+ moves$/ }).click();
-    const moves = page.locator('.lines');
+    const moves = page.locator('.lines').first();
     await expect.poll(() => moves.innerText()).toMatch(/Jaina Stormborne: .+ → /);
     const text = await moves.innerText();
     expect(text).not.toMatch(/Use (?:ability|the ability)/);

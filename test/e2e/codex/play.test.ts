@@ -70,9 +70,15 @@ describe('a game of Codex', () => {
     await toTheCodex(page);
     const all = await picks(page);
     const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.pick);
-    await cards(page).first().focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(focused).toBe(all[1]);
+    // What walks them is fetched with the first key.
+    await page.keyboard.press('Tab');
+    await expect
+      .poll(async () => {
+        await cards(page).first().focus();
+        await page.keyboard.press('ArrowRight');
+        return focused();
+      })
+      .toBe(all[1]);
     await page.keyboard.press('ArrowDown');
     const below = await focused();
     expect(all.indexOf(below)).toBeGreaterThan(4);
