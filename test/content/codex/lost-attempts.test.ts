@@ -53,6 +53,13 @@ class Course {
     return reached;
   }
 
+  /** The attempts after an action and whatever is chosen in the course of it, until the next action is asked for. */
+  whole(attempt: Attempt, action: string): Attempt[] {
+    const reached = this.after(attempt, action);
+    if (!this.isOpen(reached) || pace.atRest.has(nodeOf(reached).question)) return [reached];
+    return nodeOf(reached).choices.flatMap((choice) => this.whole(reached, choice.action));
+  }
+
   /** Whether the goal can be reached; true as well when the tries run out. */
   canSolve(attempt: Attempt, tries = { left: MOST_TRIES }): boolean {
     if (!this.isOpen(attempt)) return verdict(attempt, this.#line, this.#step, holds) === 'reached';
@@ -69,9 +76,12 @@ test.each(STEPS)('$id', (step) => {
   const silent: string[] = [];
   for (let attempt = course.start, at = 0; course.isOpen(attempt); at = attempt.actions.length) {
     for (const { action } of nodeOf(attempt).choices) {
-      const strayed = course.after(attempt, action);
-      const told = !course.isOpen(strayed) || nodeOf(strayed).question !== 'main';
-      if (!told && !course.canSolve(strayed)) silent.push(strayed.actions.join(' > '));
+      const mute = course
+        .whole(attempt, action)
+        .filter(
+          (strayed) => course.isOpen(strayed) && nodeOf(strayed).question === 'main' && !course.canSolve(strayed),
+        );
+      silent.push(...mute.map((strayed) => strayed.actions.join(' > ')));
     }
     attempt = course.after(attempt, step.line[at]!);
   }
