@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { jsonParts } from './tools/json-parts.mjs';
+import { oneMessageFile } from './tools/one-message-file.mjs';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -33,7 +34,7 @@ const SHARED = { isolate: false };
 
 export default defineConfig({
   // A devDependency ships uncompiled Svelte components that no test touches; the warning would open every run.
-  plugins: [svelte({ experimental: { disableSvelteResolveWarnings: true } }), jsonParts()],
+  plugins: [svelte({ experimental: { disableSvelteResolveWarnings: true } }), jsonParts(), oneMessageFile()],
   resolve: {
     alias: {
       $lib: folder('site/lib'),

@@ -4,6 +4,7 @@ import type { DrillKind } from './drills/drill';
 import type { Asking, Deciding, Engine, Stepping, Trying } from './engine/engine';
 import type { Player, Thinker } from './match/player';
 import type { Random } from './random';
+import type { Reason } from './reasons';
 
 /** A line of actions with what somebody wrote about it. */
 export interface Line {
@@ -94,7 +95,7 @@ export interface GameCodec<S = unknown, B = unknown, E extends object = object> 
    * The rule that forbids what an action would come to, in words that name it as well (an attack and whom it is meant for);
    * null for other words, and where nothing does. `engine` stands at the state.
    */
-  barred?(text: string, engine: Asking, state: S): RuleId | null;
+  barred?(text: string, engine: Asking, state: S): Reason | null;
 
   /** Which condition an action fails of a rule, by number, that forbids it and speaks of several; null where the rule says all. `engine` stands at the state. */
   fault?(action: number, rule: number, engine: Trying, state: S): string | null;

@@ -21,5 +21,8 @@ export const placesAtFault = (reasons: readonly Reason[]): string[] =>
 /** Between the words of actions of which any may be meant: `play spark or hire spark`. */
 export const OR = ' or ';
 
+/** Between their verbs where one rule stands against all of them: `CX-COST-2/play-hire`. */
+export const ALSO = '-';
+
 /** What is done, as an action says it first. What stands against some of several actions only ends in it: `CX-ATK-2/attack`. */
 export const verbOf = (action: string): string => action.split(' ', 1)[0]!;

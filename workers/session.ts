@@ -3,7 +3,7 @@ import { CHANCE, OVER } from './engine/abi';
 import type { Engine } from './engine/engine';
 import { enterState, isPossible } from './entering';
 import type { GameCodec } from './game-codec';
-import { OR, verbOf, type Reason } from './reasons';
+import { ALSO, OR, ruleOf, verbOf, type Reason } from './reasons';
 import { seatsOf } from './seats';
 
 /** A text that had to be right (this program printed it, or the caller checked it) is not. */
@@ -87,13 +87,13 @@ export class Session<S = unknown, B = unknown, E extends object = object> {
    */
   whyNot(notation: string, action: string): RuleId[] {
     const refusal = this.refusal(notation, action);
-    return refusal.named !== undefined ? [refusal.named] : this.rules(refusal.numbers);
+    return refusal.named !== undefined ? [ruleOf(refusal.named)] : this.rules(refusal.numbers);
   }
 
   /**
    * As `whyNot`, each rule with the condition of it that fails where the game tells. Words that name several actions, any of
    * which may be meant (`play spark or hire spark`), are answered for each: what stands against some of them only bears the
-   * verb of the one it is about.
+   * verb of the one it is about, what stands against all of them bears all verbs.
    */
   reasons(notation: string, action: string): Reason[] {
     const meant = action.split(OR);
@@ -225,9 +225,10 @@ export class Session<S = unknown, B = unknown, E extends object = object> {
 
 function reasonsOfEach(actions: readonly string[], reasonsOf: (action: string) => Reason[]): Reason[] {
   const found = actions.map((action) => [verbOf(action), reasonsOf(action)] as const);
+  const verbs = [...new Set(found.map(([verb]) => verb))].join(ALSO);
   const isOfAll = (reason: Reason): boolean => found.every(([, reasons]) => reasons.includes(reason));
   const told = found.flatMap(([verb, reasons]) =>
-    reasons.map((reason) => (isOfAll(reason) || reason.includes('/') ? reason : `${reason}/${verb}`)),
+    reasons.map((reason) => (reason.includes('/') ? reason : `${reason}/${isOfAll(reason) ? verbs : verb}`)),
   );
   return [...new Set(told)];
 }

@@ -180,7 +180,8 @@ describe('on arrival', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Evaluate the whole line' }).click();
     await expect.poll(() => played(page).first().innerText()).toBe('4@7??');
-    await page.getByRole('button', { name: 'Evaluate the whole line' }).waitFor();
+    // Two positions are searched, beside whatever else the machine does.
+    await page.getByRole('button', { name: 'Evaluate the whole line' }).waitFor({ timeout: 120_000 });
     // The move and what it leads to.
     await expect.poll(() => foundPositions(page)).toBeGreaterThanOrEqual(2);
 

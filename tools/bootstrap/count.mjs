@@ -1,4 +1,5 @@
-import { sep } from 'node:path';
+import { relative, sep } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { inRoot } from './paths.mjs';
 
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
@@ -47,6 +48,25 @@ export const unsteadyOf = (report) =>
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
     .map(({ fullName }) => fullName);
+
+/**
+ * Tests that failed, and files that could not be loaded: the report stands far above the end of a long log, which often
+ * is all that is kept of it.
+ *
+ * @param {{ testResults: { name: string, status: string, message?: string,
+ *   assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }[] }} report
+ * @returns {{ file: string, test: string, why: string }[]} `test` is empty for a file that fell as a whole, `why` is one line
+ */
+export const failuresOf = (report) =>
+  report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(inRoot(), name).replaceAll(sep, '/');
+    const failed = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName, failureMessages = [] }) => ({ file, test: fullName, why: firstLine(failureMessages[0]) }));
+    return failed.length > 0 || status !== 'failed' ? failed : [{ file, test: '', why: firstLine(message) }];
+  });
+
+const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n', 1)[0];
 
 /** The one line the whole run ends with, such as `120 passed, 0 failed, 3 skipped`. */
 export const summaryLine = ({ passed, failed, skipped }) =>

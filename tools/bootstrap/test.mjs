@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { browserTests } from './browser-tests.mjs';
 import { findOrInstallBrowser, NO_BROWSER } from './browser.mjs';
 import { buildPart, commandLine, engine, site } from './build.mjs';
-import { countBySuite, sum, summaryLine, unsteadyOf } from './count.mjs';
+import { countBySuite, failuresOf, sum, summaryLine, unsteadyOf } from './count.mjs';
 import { install } from './install.mjs';
 import { inRoot } from './paths.mjs';
 import { npmRun, run } from './run.mjs';
@@ -39,6 +39,7 @@ const SKIPPED = { passed: 0, failed: 0, skipped: 1 };
 process.env.BASE_PATH ||= '/sandtable';
 
 const results = new Map();
+const failures = [];
 
 /** Does a piece of work and counts it under the title when it fails. Tells whether it succeeded. */
 async function succeeds(title, work) {
@@ -57,6 +58,8 @@ function finish() {
   const inOrder = [...results].sort(([a], [b]) => place(a) - place(b));
   console.log('');
   for (const [name, counts] of inOrder) console.log(`${name.padEnd(width)}  ${summaryLine(counts)}`);
+  if (failures.length > 0) console.log('');
+  for (const { file, test, why } of failures) console.log(`Failed: ${[file, test, why].filter(Boolean).join(': ')}`);
   const total = sum([...results.values()]);
   console.log(`\n${summaryLine(total)}`);
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
@@ -91,6 +94,7 @@ async function runVitest(name, chosen, { env, files = [] } = {}) {
   if (!existsSync(file)) throw new Error('Vitest ended without a report; see its output above.');
 
   const report = JSON.parse(readFileSync(file, 'utf8'));
+  failures.push(...failuresOf(report));
   for (const test of unsteadyOf(report)) console.log(`Passed only when it was tried again: ${test}`);
 
   const counts = countBySuite(report, chosen);

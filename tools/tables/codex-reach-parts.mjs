@@ -1,6 +1,11 @@
 // What an effect of Codex can add to the damage of a turn, as parts that are added up, and whom its selectors name.
 
 export const WILD = Infinity;
+/** The greatest that a number of the effect grammar can be; WILD where it counts something. */
+export function greatest(n) {
+  if (typeof n === 'number') return n;
+  return typeof n === 'object' && n.if ? Math.max(greatest(n.then), greatest(n.else)) : WILD;
+}
 export const list = (one) => (one === undefined ? [] : Array.isArray(one) ? one : [one]);
 /**
  * `flat`, `per`: damage, and more for each attacker. `open`, `free`: patrollers that may be gone from the way by other means than
@@ -75,9 +80,10 @@ export function countOf(selector) {
   const top = Array.isArray(n) ? n[1] : n;
   return typeof top === 'number' ? top : 'each';
 }
-export function spread(points, selector) {
-  if (typeof points !== 'number') return ALL;
+export function spread(n, selector) {
+  const points = greatest(n);
+  if (points === WILD) return ALL;
   if (points <= 0) return NOTHING;
-  const n = countOf(selector);
-  return n === 'each' ? value({ per: points }) : value({ flat: points * n });
+  const count = countOf(selector);
+  return count === 'each' ? value({ per: points }) : value({ flat: points * count });
 }

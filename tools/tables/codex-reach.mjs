@@ -4,6 +4,7 @@
 
 import {
   WILD,
+  greatest,
   list,
   NOTHING,
   ALL,
@@ -82,9 +83,10 @@ function givenOne({ k, n }, selector) {
 }
 const given = (keywords, selector) => sum(list(keywords).map((one) => givenOne(one, selector)));
 
-function damage({ n, to, divide }) {
+function damage({ n: points, to, divide }) {
   if (!hitsBase(to)) return value({ fells: Number(namesBuilding(to)) });
-  if (typeof n !== 'number') return ALL;
+  const n = greatest(points);
+  if (n === WILD) return ALL;
   const count = divide ? 1 : countOf(to);
   if (typeof count === 'number') return value({ flat: n * count });
   // Of many at once, those that fall take their base along beside what it takes itself.
@@ -116,9 +118,9 @@ function damageOf(step, tokens) {
   switch (op) {
     case 'gold':
     case 'steal':
-      return typeof step.n === 'number' ? value({ gold: Math.max(0, step.n) }) : ALL;
+      return value({ gold: Math.max(0, greatest(step.n)) });
     case 'draw':
-      return typeof step.n === 'number' ? value({ draws: Math.max(0, step.n) }) : ALL;
+      return greatest(step.n) === WILD ? ALL : value({ draws: Math.max(0, greatest(step.n)) });
     case 'shift':
       return value({ flags: SHIFTS });
     case 'damage':
@@ -191,10 +193,13 @@ function damageOfMod(mod, tokens) {
   if (mod.mod === 'give') return given(mod.kws, mod.on);
   if (mod.mod === 'ability') {
     const inner = ofAbility(mod.ability, tokens);
-    return isNothing(inner.play) && isNothing(inner.stay) ? NOTHING : ALL;
+    return isNothing(inner.play) && isNothing(inner.stay) ? NOTHING : wildly(sum([inner.play, inner.stay]));
   }
   return ALL;
 }
+
+/** There is no telling how often: nor how much gold, if it brings any. */
+const wildly = ({ gold }) => (gold ? { ...ALL, gold: WILD } : ALL);
 
 /** What killing patrollers brings, those of a slot alone included. */
 function ofKills({ event, do: steps }, each) {
@@ -205,13 +210,13 @@ function ofKills({ event, do: steps }, each) {
   if (doesOnly('draw') && isOf('technician')) return value({ flags: DRAWS_BY_KILL });
   // Stolen gold is the opponent's, and a scavenger brings him some as it dies (assembly/games/codex/purse.ts).
   const isBounded = patrol.length > 0 && (doesOnly('steal') || isOf('scavenger'));
-  return isBounded && isNothing({ ...each, gold: 0 }) ? value({ kill: each.gold }) : ALL;
+  return isBounded && isNothing({ ...each, gold: 0 }) ? value({ kill: each.gold }) : wildly(each);
 }
 
 /** As often as somebody likes; who is free is no freer for it. */
 function often(each, isSame) {
   const calm = { open: 0, free: 0, chip: 0, haste: 0, flags: each.flags & ~(MAKES | SLIPS) };
-  if (!isNothing({ ...each, ...calm })) return ALL;
+  if (!isNothing({ ...each, ...calm })) return wildly(each);
   const times = (n) => MANY * n;
   return {
     ...each,

@@ -8,7 +8,7 @@ import { cardOf, controllerOf, count, record } from './objects';
 import { printed } from './printed';
 import { isOnTop, isWithinReach, leastCost, purse } from './purse';
 import {
-  ABLE, ABLE_GOLD, DRAWS, FLAGS, FLAT, MIMICS, PER, PLAY, PLAY_GOLD, SHIFTS, STAY, STAY_GOLD, USED, WILD, column, flagsInPlay, slips,
+  ABLE, DRAWS, FLAGS, FLAT, MIMICS, PER, PLAY, SHIFTS, STAY, USED, WILD, bringsGold, column, drawsCards, flagsInPlay, slips,
 } from './reach-rows';
 import { addColumns, addFlags, haste, noteWild } from './reach-sum';
 import { ROW_ATK, ROW_KEYWORDS, ROW_KINDS } from './tables';
@@ -44,9 +44,8 @@ function compare(card: i32): void {
   }
   const bits = column(card, PLAY + FLAGS) | flagsInPlay(card);
   addFlags(bits);
-  if (bits & SHIFTS || column(card, PLAY_GOLD) || column(card, STAY_GOLD) || column(card, ABLE_GOLD)) isOpen = true;
-  const drawsMore = column(card, PLAY + DRAWS) | column(card, STAY + DRAWS) | column(card, ABLE + DRAWS) | column(card, USED + DRAWS);
-  if (drawsMore && !leastCost(card)) isOpen = true;
+  if (bits & SHIFTS || bringsGold(card)) isOpen = true;
+  if (drawsCards(card) && !leastCost(card)) isOpen = true;
 }
 function compareAll(seat: i32, coins: i32): void {
   for (let i = 0, all = kinds(seat); i < all; ++i) {

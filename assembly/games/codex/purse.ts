@@ -6,13 +6,13 @@ import { BIT_EXHAUSTED, OBJ_LEVEL, PILE_DISCARD, PILE_DRAW, PILE_HAND, TOP, TOP_
 import { cardOf, count, fieldOf, has, record } from './objects';
 import { bandAt, bandCount, bandOf, isHero, maxLevel, printed, word } from './printed';
 import {
-  ABLE, ABLE_GOLD, CHEAP, CHEAPENS, FLAGS, HASTE, KILL, PLAY, PLAY_GOLD, SHIFTS, STAY, STAY_GOLD, THEIR_FLAGS, THEIR_GOLD,
-  USED, bandRow, column,
+  ABLE, ABLE_GOLD, CHEAP, CHEAPENS, DRAWS, DRAWS_BY_KILL, FLAGS, FLAT, HASTE, KILL, PER, PLAY, PLAY_GOLD, SHIFTS, STAY, STAY_GOLD,
+  THEIR_FLAGS, THEIR_GOLD, USED, WILD, bandRow, bringsGold, column, drawsCards,
 } from './reach-rows';
 import { hasFinished, heroOfSpec, isSpecOpen } from './requirements';
 import { firstMod, lastsForOthers } from './sources';
 import { ROW_ABILITIES, ROW_COST, ROW_KINDS, ROW_SPEC, ROW_TECH } from './tables';
-import { command, gold, hero, inPile, kinds, ofSide, owned } from './table';
+import { command, gold, hero, inPile, kinds, ofSide, owned, pileSize } from './table';
 import { listsKeyword } from './way';
 
 export const SUMMON_COST: i32 = 2;
@@ -31,9 +31,14 @@ let cheap: i32 = 0;
 /** Bits of all rows, and whether one of them can give haste. */
 let allFlags: i32 = 0;
 export let mayHaste: bool = false;
+/** Cards that are drawn at most, and whether there is no telling what else is done. */
+let draws: i32 = 0;
+let isWild: bool = false;
 
 function noteGroup(row: i32, group: i32, copies: i32): void {
   allFlags |= column(row, group + FLAGS);
+  draws += copies * column(row, group + DRAWS);
+  if (copies && max(column(row, group + FLAT), column(row, group + PER)) >= WILD) isWild = true;
   if (column(row, group + HASTE)) mayHaste = true;
   if (column(row, group + FLAGS) & SHIFTS) shifts += copies;
 }
@@ -80,8 +85,8 @@ function killGold(seat: i32, patrollers: i32, scavengers: i32, theirs: i32): i32
 }
 /** What there is to spend for so many patrollers, and so many scavengers among them. */
 export function countGold(seat: i32, patrollers: i32, scavengers: i32): void {
-  more = kill = shifts = cheap = bounty = allFlags = 0;
-  mayHaste = false;
+  more = kill = shifts = cheap = bounty = allFlags = draws = 0;
+  mayHaste = isWild = false;
   let theirs = 0;
   for (let i = 0, n = count(); i < n; ++i) {
     const card = cardOf(record(i));
@@ -100,7 +105,26 @@ export function countGold(seat: i32, patrollers: i32, scavengers: i32): void {
     }
   }
   for (let i = 0; i < 3; ++i) if (command(seat, i) == 1) noteHero(hero(seat, i), -1);
+  if (allFlags & DRAWS_BY_KILL) draws += patrollers;
   purse = gold(seat) + more + killGold(seat, patrollers, scavengers, theirs);
+}
+function isDrawable(seat: i32, kind: i32): bool { return inPile(seat, PILE_DRAW, kind) > 0 || isOnTop(seat, kind); }
+/** What kills bring is counted for the hand and what may be drawn, but not for what is taken over or fetched. */
+function mayBring(card: i32): bool { return bringsGold(card) || (isWild && column(card, KILL) != 0); }
+/**
+ * Whether gold may come that the purse does not count: by a card that is drawn, or where there is no telling what else is done, by
+ * any thing in play and any own card, wherever it lies. Once the purse is counted.
+ */
+export function mayFindMore(seat: i32): bool {
+  if (!draws && !isWild) return false;
+  // What is drawn may draw others in turn, until the discard pile is turned over with all that was played.
+  let isAny = isWild || draws > pileSize(seat, PILE_DRAW) + ofSide(seat, TOP_COUNT);
+  for (let i = 0, n = kinds(seat); i < n && !isAny; ++i) isAny = isDrawable(seat, i) && drawsCards(owned(seat, i));
+  for (let i = 0, n = kinds(seat); i < n; ++i) {
+    if ((isAny || isDrawable(seat, i)) && mayBring(owned(seat, i))) return true;
+  }
+  for (let i = 0, n = isWild ? count() : 0; i < n; ++i) if (mayBring(cardOf(record(i)))) return true;
+  return false;
 }
 /** Whether a card is known to lie on the draw pile. */
 export function isOnTop(seat: i32, kind: i32): bool {

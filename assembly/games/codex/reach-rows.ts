@@ -50,6 +50,15 @@ export function column(row: i32, at: i32): i32 { return load<u8>(REACH_TABLE + R
 export function bandRow(card: i32, band: i32): i32 { return (column(card, BANDS) | (column(card, BANDS + 1) << 8)) + band; }
 /** Whether a group of a row has nothing. */
 export function isEmptyGroup(row: i32, group: i32): bool { return load<u64>(REACH_TABLE + REACH_BYTES * row + group) == 0; }
+/** Whether a row brings its player gold otherwise than by kills; a hero's own row does not tell it, only those of its bands. */
+export function bringsGold(row: i32): bool {
+  return (column(row, PLAY_GOLD) | column(row, STAY_GOLD) | column(row, ABLE_GOLD)) != 0;
+}
+/** Whether a row draws cards by itself. */
+export function drawsCards(row: i32): bool {
+  const played = column(row, PLAY + DRAWS) | column(row, STAY + DRAWS);
+  return (played | column(row, ABLE + DRAWS) | column(row, USED + DRAWS)) != 0;
+}
 /** Bits of a row of a thing in play. */
 export function flagsInPlay(row: i32): i32 {
   return column(row, STAY + FLAGS) | column(row, ABLE + FLAGS) | column(row, USED + FLAGS);

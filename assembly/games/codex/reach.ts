@@ -10,7 +10,7 @@ import { faces, view } from './faces';
 import { addHastened, forgetSlow } from './hastened';
 import { DELAYED_COUNT, OBJ_SLOT } from './layout';
 import { cardOf, count, fieldOf, placeOfId, record } from './objects';
-import { SUMMON_COST, countGold, purse } from './purse';
+import { SUMMON_COST, countGold, mayFindMore, purse } from './purse';
 import { addBoughtAttackers, addSummoned, addUses } from './reach-attacks';
 import { DRAWS_BY_KILL, EVERYBODY, MAKES, WILD } from './reach-rows';
 import { addBought, addOwn, addTheirs, forgetHunters, isHunting } from './reach-stays';
@@ -128,11 +128,11 @@ export function canDeal(s: usize, points: i32): bool {
   if (boundOf(seat, purse, purse - SUMMON_COST, true) < points) return false;
   return closerLook(seat, points) >= points;
 }
-/** Most gold there can be at the end of a main phase from a decision on, whatever happens to the opponent's things. */
+/** Most gold there can be at the end of a main phase from a decision on; WILD if there is no telling. */
 export function mostGold(s: usize): i32 {
   lookAt(s);
   prepare(placeOfBase(active()));
-  return purse;
+  return mayFindMore(active()) ? WILD : purse;
 }
 /** Whether a thing of the opponent's, by its number, may still die or be destroyed in this main phase. */
 export function canFell(s: usize, id: i32): bool {

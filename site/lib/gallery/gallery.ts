@@ -15,7 +15,6 @@ export interface EntryProps<E extends Entry, Texts> {
   /** The one stop of the page that the Tab key reaches. */
   current: boolean;
   onfocus: () => void;
-  onkeydown: (event: KeyboardEvent) => void;
   /** Opens what shows it more closely. */
   ontry: () => void;
 }

@@ -32,27 +32,41 @@ function close(): boolean {
   return open !== null;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowDown: 1,
+  Home: -1,
+  End: 1,
+};
 
-/** Arrow keys walk the cards of a hand and of what is marked `data-walk`, as they are laid out now. */
-function walk(event: KeyboardEvent): void {
-  const step = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey ? undefined : STEPS[event.key];
-  const place = step && (event.target as Element).closest('[data-hand], [data-walk]');
-  if (!place) return;
-  const stops = [...place.querySelectorAll('button')];
-  const at = stops.findIndex((stop) => stop.contains(event.target as Element));
-  const ahead = step < 0 ? stops.slice(0, Math.max(0, at)).reverse() : stops.slice(at + 1);
+/** Of the stops ahead that one of the next row which is nearest to the side. */
+function nextRow(here: Element, ahead: readonly HTMLElement[], step: number): HTMLElement | undefined {
   const boxOf = (stop: Element) => stop.getBoundingClientRect();
-  let to = ahead[0];
-  if (/Up|Down/.test(event.key)) {
-    const here = boxOf(stops[at] ?? place);
-    const row = ahead.find((stop) => (boxOf(stop).top - here.top) * step > here.height / 2);
-    const beside = ahead.filter((stop) => row && Math.abs(boxOf(stop).top - boxOf(row).top) < 1);
-    const distance = (stop: Element) => Math.abs(boxOf(stop).left - here.left);
-    to = beside.sort((a, b) => distance(a) - distance(b))[0];
-  }
+  const { top, left, height } = boxOf(here);
+  const first = ahead.find((stop) => (boxOf(stop).top - top) * step > height / 2);
+  const row = ahead.filter((stop) => first && Math.abs(boxOf(stop).top - boxOf(first).top) < height / 2);
+  const distance = (stop: Element) => Math.abs(boxOf(stop).left - left);
+  return row.sort((a, b) => distance(a) - distance(b))[0];
+}
+
+/**
+ * Arrow keys, Home and End walk the cards of a hand and of what is marked `data-walk`, as they are laid out now: its
+ * buttons, or what the mark names by a selector.
+ */
+function walk(event: KeyboardEvent): void {
+  const { key } = event;
+  const step = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey ? undefined : STEPS[key];
+  const place = step && (event.target as Element).closest<HTMLElement>('[data-hand], [data-walk]');
+  if (!place) return;
+  const stops = [...place.querySelectorAll<HTMLElement>(place.dataset.walk || 'button')];
+  const at = stops.findIndex((stop) => stop.contains(event.target as Element));
+  if (at < 0) return;
+  const ahead = step < 0 ? stops.slice(0, at).reverse() : stops.slice(at + 1);
   event.preventDefault();
   event.stopPropagation();
+  const to = /Up|Down/.test(key) ? nextRow(stops[at]!, ahead, step) : ahead.at(/Home|End/.test(key) ? -1 : 0);
   to?.focus();
 }
 

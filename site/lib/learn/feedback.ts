@@ -7,6 +7,8 @@ export type Feedback =
   | { kind: 'passed' }
   /** A new try has begun of itself: somebody went on after the goal was missed. */
   | { kind: 'again' }
+  /** Moves go on though the goal took fewer: `needed` by the line of the step, `made` in this try. */
+  | { kind: 'long'; needed: number; made: number }
   /** A move was tried while something else is asked. */
   | { kind: 'early' }
   /** `at`: the node where the turns of the step were over. */

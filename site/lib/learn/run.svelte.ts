@@ -10,6 +10,9 @@ const PUNISHMENT = 8;
 /** The number of the last help, after the hints: the solution. */
 export const SOLUTION = 4;
 
+/** So many moves more than the line has, or twice as many and so on, and somebody is told: what is lost for good does not always show. */
+const SPARE = 3;
+
 /** How moves are judged: nobody needs it before acting. */
 const conduct = () => import('./conduct');
 
@@ -121,12 +124,20 @@ export class Run extends AskedStep {
     await this.playOn(course, next);
     if (course !== this.course) return;
     const result = judged();
-    if (result === 'open') this.status = 'asking';
-    else if (result === 'missed') await this.#miss(course);
+    if (result === 'open') {
+      this.status = 'asking';
+      this.#count(line);
+    } else if (result === 'missed') await this.#miss(course);
     else {
       await settled();
       if (course === this.course) this.pass();
     }
+  }
+
+  #count({ by, learner }: Line): void {
+    const needed = by.filter((actor) => actor === learner).length;
+    const made = this.#decisions.length;
+    if (made > needed && (made - needed) % SPARE === 0) this.feedback = { kind: 'long', needed, made };
   }
 
   /** Shows what the miss leads to: the answer written for it, else a win of the opponent if the engine quickly proves one. */

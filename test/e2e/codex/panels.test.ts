@@ -5,6 +5,17 @@ import { test } from '../support/test';
 const ANALYSE = 'en/codex/analyse/';
 
 describe("the panels of Codex's analyser", () => {
+  test('the list of moves says what an ability does, and tells things of one name apart', async ({ site, expect }) => {
+    const page = await site.open(ANALYSE);
+    await page.getByRole('button', { name: /^Show all \d+ moves$/ }).click();
+    const moves = page.locator('.lines');
+    await expect.poll(() => moves.innerText()).toMatch(/Jaina Stormborne: .+ → /);
+    const text = await moves.innerText();
+    expect(text).not.toMatch(/Use (?:ability|the ability)/);
+    expect(text).toContain('Attack with Gunpoint Taxman (1)');
+    expect(text).toContain('Attack with Gunpoint Taxman (2)');
+  });
+
   test('every attack that is open says what it leaves', async ({ site, expect }) => {
     const page = await site.open(ANALYSE);
     await page.getByRole('tab', { name: 'Attacks' }).click();
@@ -42,12 +53,17 @@ describe("the panels of Codex's analyser", () => {
   test('slots are weighed in gold, and a press on one puts somebody there', async ({ site, expect }) => {
     const page = await site.open(ANALYSE, { width: 360, height: 740 });
     await page.getByRole('tab', { name: 'Patrol' }).click();
-    await page.getByRole('button', { name: 'Weigh the slots' }).click();
+    await page.getByRole('button', { name: 'Weigh the slots' }).focus();
+    await page.keyboard.press('Enter');
     const cells = page.locator('td button');
     await expect.poll(() => cells.count(), { timeout: 60_000 }).toBeGreaterThan(4);
     expect(await cells.first().innerText()).toMatch(/^(0|[+−]\d+\.\d)/);
-    await page.getByRole('button', { name: 'Stop' }).last().click();
+    // The keys stay on the button that begins and stops it.
+    const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+    expect(await focused()).toBe('Stop');
+    await page.keyboard.press('Enter');
     await expect.poll(() => page.getByText(/Stopped: the mean of \d+ of \d+ sampled worlds/).count()).toBe(1);
+    expect(await focused()).toBe('Weigh the slots');
     await cells.first().click();
     const leader = page.getByRole('combobox', { name: 'Squad leader' });
     await expect.poll(() => leader.inputValue()).not.toBe('');

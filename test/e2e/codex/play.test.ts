@@ -65,6 +65,24 @@ describe('a game of Codex', () => {
     expect(height).toBeGreaterThan(250);
   });
 
+  test('cards of the codex are walked by arrow keys, and chosen by Enter', async ({ site, expect }) => {
+    const page = await begun(site, { width: 768, height: 1024 });
+    await toTheCodex(page);
+    const all = await picks(page);
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.pick);
+    await cards(page).first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(focused).toBe(all[1]);
+    await page.keyboard.press('ArrowDown');
+    const below = await focused();
+    expect(all.indexOf(below)).toBeGreaterThan(4);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => cards(page).and(page.locator('[aria-pressed="true"]')).count()).toBe(1);
+    expect(await focused()).toBe(below);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(focused).toBe(all[all.indexOf(below) - 1]);
+  });
+
   test('what is done is told as it is done', async ({ site, expect }) => {
     const page = await begun(site);
     await hand(page).first().click();

@@ -24,6 +24,27 @@ describe('the table of Codex', () => {
     expect(box.height).toBeGreaterThan(0.8 * height);
   });
 
+  test('is in sight as a whole above what is asked on an upright tablet', async ({ site, expect }) => {
+    const page = await site.open(ANALYSE, { width: 768, height: 1024 });
+    await table(page).waitFor();
+    const side = page.locator('.side:not(.far)');
+    const top = async (part: string) => (await side.locator(part).boundingBox())!.y;
+    // Heroes stand beside the buildings.
+    expect(Math.abs((await top('.command')) - (await top('.built')))).toBeLessThan(8);
+    await table(page).scrollIntoViewIfNeeded();
+    expect((await table(page).boundingBox())!.height).toBeLessThan(1024 - 200);
+  });
+
+  test('a patrol slot can be pressed all over', async ({ site, expect }) => {
+    const page = await site.open(ANALYSE);
+    await table(page).waitFor();
+    const slot = page.locator('.side:not(.far) .patrol li').first();
+    const { width, height } = (await slot.boundingBox())!;
+    const box = (await slot.locator('[data-pick^="slot:"]').boundingBox())!;
+    expect(box.width).toBeGreaterThan(0.9 * width);
+    expect(box.height).toBeGreaterThan(0.9 * height);
+  });
+
   test.for(['analyse/', 'learn/CX-L07/2/', 'play/', 'drills/', 'sets/', 'gallery/', ''])(
     'no page is wider than a phone (%s)',
     async (route, { site, expect }) => {

@@ -160,19 +160,25 @@ describe('the turn solver', () => {
     expect(await named(page, 'e3')).toContain('empty');
   });
 
-  test('can be stopped, and then says that there may be more', async ({ site }) => {
+  test('can be stopped, and then says that there may be more; the keys stay on its button', async ({
+    site,
+    expect,
+  }) => {
     const page = await analyser(site, LONG);
     await tab(page, 'Turn solver');
-    await button(page, 'Look at the whole turn').click();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+    await button(page, 'Look at the whole turn').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe('Stop');
     await page.getByRole('progressbar', { name: 'Share of the turn looked at' }).waitFor();
     await page
       .getByRole('tabpanel')
       .getByRole('button', { name: /points$/ })
       .first()
       .waitFor();
-    await button(page, 'Stop').click();
+    await page.keyboard.press('Enter');
     await page.getByText(/^Found so far in [\d,]+ positions\. There may be more\.$/).waitFor();
-    await button(page, 'Look at the whole turn').waitFor();
+    await expect.poll(focused).toBe('Look at the whole turn');
   });
 });
 

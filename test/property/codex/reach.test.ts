@@ -205,6 +205,7 @@ it.for([
   ['those that come when something played gives haste for the turn', 815965, 18691],
   ['tokens that may come with haste, by saying nothing', 815965, 29626],
   ['cards that are drawn by those that were drawn', 1, 32],
+  ['gold that a spell steals, and more of it for a Pirate', 978692, 32],
 ] as const)('counts %s', ([, of, game]) => {
   expect(looksAt(of, game)).toBeGreaterThan(0);
 });

@@ -59,10 +59,18 @@ it('what cannot be attacked and is no goal is asked about by itself', () => {
 it.each([
   ['the own base', 'base'],
   ['an enemy', 'tiger_cub'],
-])('a card is followed by %s, which is meant by itself', (_, goal) => {
-  const line = lineOf(LEADER);
-  expect(told(LEADER, 'card:hand:pillage', goal)).toEqual(told(LEADER, goal));
-  expect(session.whyNot(line, 'play pillage')).not.toEqual([]);
+])('a card is followed by %s: whom it is meant for is asked once it is played', (_, goal) => {
+  expect(told(LEADER, 'card:hand:pillage', goal)).toEqual(['CX-EFF-3']);
+});
+
+it('what is pressed after a card and can be nobody it is meant for is meant by itself', () => {
+  expect(told(LEADER, 'card:hand:pillage', 'build:1')).toEqual(told(LEADER, 'build:1'));
+});
+
+it('who is the opponent’s is a goal that lacks its attacker; the own base attacks nobody', () => {
+  expect(told(LEADER, 'tiger_cub')).toEqual(['CX-ATK-1/goal']);
+  expect(session.whyNot(lineOf(LEADER), 'touch tiger_cub goal')).toEqual(['CX-ATK-1']);
+  expect(told(LEADER, 'base')).toEqual(['CX-ATK-1']);
 });
 
 it.each([
@@ -105,7 +113,13 @@ it.each([
     'A: g0 w5 (river)(jaina)(troq) hand[iron_man]. B: w5 (troq)(midori)(river)',
     'card:hand:iron_man',
     'CX-PLAY-3/play',
-    'CX-COST-2',
+    'CX-COST-2/play-hire',
+  ],
+  [
+    'a unit with an ability that has just arrived',
+    'A: g3 w5 (river)(jaina)(troq) merfolk_prospector*. B: w5 (troq)(midori)(river)',
+    'merfolk_prospector',
+    'CX-PLAY-2/attack-use',
   ],
   [
     'a card without gold for it alone',
@@ -141,7 +155,7 @@ it.each([
 });
 
 it('what a question is not about is refused as such: a thing while a spec is asked for, a card of the hand during tech', () => {
-  const tried = { cardOf: () => 'lobber', isOwnHero: () => false, abilities: [] };
+  const tried = { cardOf: () => 'lobber', isOwn: () => false, isOwnHero: () => false, abilities: [] };
   for (const question of ['spec', 'tech', 'mode', 'may'] as const) {
     expect(trialOf(['card:hand:lobber'], { ...tried, question })).toBe('touch lobber');
     expect(trialOf(['thing:7'], { ...tried, question })).toBe('touch lobber#7');

@@ -71,7 +71,13 @@ it('whoever picks a legal action of the main phase or a defender is taken to mea
     const cardOf = (id: number) => board.things.find((thing) => thing.id === id)?.card;
     for (const row of rows) {
       count++;
-      const tried = { question: board.question, cardOf, isOwnHero: () => true, abilities: board.abilities };
+      const tried = {
+        question: board.question,
+        cardOf,
+        isOwn: () => true,
+        isOwnHero: () => true,
+        abilities: board.abilities,
+      };
       expect(trialOf(picksOf(row, board), tried)).toBe(actionText(row));
     }
   }

@@ -8,6 +8,8 @@ export interface Tried {
   readonly question: Question;
   /** The card of a thing in play by its number; undefined if it is not there. */
   cardOf(id: number): string | undefined;
+  /** Whether a thing is of whoever acts. */
+  isOwn(id: number): boolean;
   /** Whether a thing is a hero of whoever acts. */
   isOwnHero(id: number): boolean;
   /** Picks of the abilities with a cost of what the active player has in play, usable or not. */
@@ -37,6 +39,8 @@ function onThing(id: string, button: string | null, tried: Tried): string | null
   if (question !== 'main') return ELSEWHERE.includes(question) ? `touch ${called}` : called;
   const level = `level ${card}`;
   if (button !== null) return button === 'level' ? level : `${DOES[button]} ${called}`;
+  // Somebody else's is meant to be attacked, and nobody says by whom.
+  if (!tried.isOwn(Number(id))) return `touch ${called} goal`;
   // Whatever can do nothing at all is told what keeps it from each of the things it may have been touched for.
   const uses = abilities.map(partsOf).flatMap(([, whose, key]) => (whose === id ? [`use ${called} ${key}`] : []));
   return [`attack ${called}`, ...(tried.isOwnHero(Number(id)) ? [level] : []), ...uses].join(OR);
@@ -56,9 +60,14 @@ export function trialOf(picks: readonly string[], tried: Tried): string | null {
   if (tried.question === 'main' && picks.some((pick) => pick.startsWith('slot:'))) return 'empty';
   if (!first) return button === null || button in DOES ? null : button;
   if (!another) return meantBy(first, button, tried);
-  // Whom a card is meant for is asked when it has been played: what is pressed after it is meant by itself.
-  if (!first.startsWith('thing:')) return tried.question === 'main' ? meantBy(another, null, tried) : null;
-  const goal = tried.question === 'main' ? goalOf(another, tried) : null;
+  // Whom a card is meant for is asked when it has been played; what else is pressed after it is meant by itself.
+  if (!first.startsWith('thing:')) {
+    if (tried.question !== 'main') return null;
+    const goal = first.startsWith('card:') && another.startsWith('thing:') ? goalOf(another, tried) : null;
+    return goal === null ? meantBy(another, null, tried) : `touch ${goal} card`;
+  }
+  const attacks = tried.question === 'main' && tried.isOwn(Number(partsOf(first)[1]));
+  const goal = attacks ? goalOf(another, tried) : null;
   return goal === null ? meantBy(another, button, tried) : `${meantBy(first, 'attack', tried)} ${goal}`;
 }
 
@@ -119,6 +128,7 @@ export function triedAt(state: State): Tried {
   return {
     question: state.open?.question ?? 'main',
     cardOf: (id) => thingOf(id)?.card,
+    isOwn: (id) => thingOf(id)?.controller === active,
     isOwnHero: (id) => thingOf(id)?.controller === active && sides[active].team.includes(thingOf(id)!.card),
     abilities: state.open ? abilitiesOf(state.open) : [],
   };

@@ -8,6 +8,7 @@ export const trial: Trial = (picks, view) => {
   return trialOf(picks, {
     question,
     cardOf: (id) => thingOf(id)?.card,
+    isOwn: (id) => thingOf(id)?.controller === active,
     isOwnHero: (id) => thingOf(id)?.kind === 'hero' && thingOf(id)?.controller === active,
     abilities,
   });

@@ -1,14 +1,23 @@
 import type { AnalyseGame } from '$lib/analyse/game';
+import { actionText } from '$lib/games/codex/board/action-words';
 import { attackOf } from '$lib/games/codex/board/attack';
 import { sideName, thingName } from '$lib/games/codex/board/table-words';
 import { boardIn } from '$lib/games/codex/board/view';
 import { table } from '$lib/games/codex/table';
 import { m } from '$lib/paraglide/messages';
+import type { View } from '$workers/contract';
 import { hidden } from './hidden';
+import { toldApart } from './namesakes';
 import { shortText, typedText } from './words';
+
+/** Moves stand beside each other here: those of things of one name are told apart. */
+const told = (view: View, action: string): string => actionText(action, boardIn(view), toldApart);
 
 export const analyse: AnalyseGame<'codex'> = {
   ...table,
+
+  action: told,
+  words: (view) => ({ ...table.words(view), choice: ({ action }) => told(view(), action) }),
 
   notes: {
     editor: m.cx_note_editor,

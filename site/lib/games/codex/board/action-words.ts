@@ -1,6 +1,7 @@
 /** Actions in words, by their text (workers/games/codex/action-text.ts). */
 import { m } from '$lib/paraglide/messages';
 import type { Board } from '$workers/games/codex/board';
+import { abilityDeed } from './deeds.svelte';
 import { abilityText, pickText } from './pick-words';
 import { ADDON_IDS, addonName, calledThing, nameOf, sideName, slotName, thingName } from './table-words';
 import { specTitle } from './printed';
@@ -13,21 +14,21 @@ const isSeat = (text: string): text is 'A' | 'B' => text === 'A' || text === 'B'
 const isThing = (text: string): boolean => /^\w+#\d+$/.test(text);
 
 /** What is no longer in play is named by its card. */
-function calledText(called: string, board: Board): string {
+function calledText(called: string, board: Board, named = thingName): string {
   const [card = '', id = ''] = called.split('#');
-  return board.things.some((thing) => thing.id === Number(id)) ? thingName(board, Number(id)) : nameOf(card);
+  return board.things.some((thing) => thing.id === Number(id)) ? named(board, Number(id)) : nameOf(card);
 }
 
 /** With the card whose effect asks for it. */
 const askedBy = ({ source }: Board, question: string): string =>
   source === null ? question : m.cxb_q_of({ name: nameOf(source), question });
 
-function bareText(action: string, board: Board): string {
+function bareText(action: string, board: Board, named?: typeof thingName): string {
   if (isThing(action)) {
-    const name = calledText(action, board);
+    const name = calledText(action, board, named);
     if (board.question === 'defender' && board.subject !== null) {
-      const other = calledThing(board, Number(action.split('#')[1]));
-      return m.cxb_e_attack({ name: thingName(board, board.subject), other });
+      const other = (named ?? calledThing)(board, Number(action.split('#')[1]));
+      return m.cxb_e_attack({ name: (named ?? thingName)(board, board.subject), other });
     }
     return board.slot ? m.cxb_a_patrol({ slot: slotName(board.slot), name }) : askedBy(board, m.cxb_a_choose({ name }));
   }
@@ -52,17 +53,25 @@ function bareText(action: string, board: Board): string {
 const isTheirs = (called: string, { things, active }: Board): boolean =>
   things.some(({ id, controller }) => controller !== active && called.endsWith(`#${id}`));
 
-/** A decision, legal or not, or an outcome of chance. */
-export function actionText(action: string, board: Board): string {
+/**
+ * A decision, legal or not, or an outcome of chance.
+ * @param named what things in play are called, where their names are not enough
+ */
+export function actionText(action: string, board: Board, named?: typeof thingName): string {
   const [verb = '', what = '', key = ''] = action.split(' ');
-  if (key === 'or' || verb === 'touch') return calledText(what, board);
+  if (key === 'or' || verb === 'touch') return calledText(what, board, named);
   switch (verb) {
     case 'play':
       return m.cxb_a_play({ name: nameOf(what) });
-    case 'use':
-      return m.cxb_a_use({ name: calledText(what, board), what: abilityText(key, what.split('#')[0]) });
+    case 'use': {
+      const [card = ''] = what.split('#');
+      return m.cxb_a_use({
+        name: calledText(what, board, named),
+        what: abilityDeed(card, key) ?? abilityText(key, card),
+      });
+    }
     case 'attack':
-      return (isTheirs(what, board) ? m.cxb_a_choose : m.cxb_a_attack)({ name: calledText(what, board) });
+      return (isTheirs(what, board) ? m.cxb_a_choose : m.cxb_a_attack)({ name: calledText(what, board, named) });
     case 'summon':
       return m.cxb_a_summon({ name: nameOf(what) });
     case 'level':
@@ -74,18 +83,20 @@ export function actionText(action: string, board: Board): string {
     case 'addon':
       return m.cxb_build_addon({ name: ADDON_IDS.includes(what) ? addonName(what) : what });
     case 'detect':
-      return m.cxb_a_detect({ name: calledText(what, board) });
+      return m.cxb_a_detect({ name: calledText(what, board, named) });
     case 'hand':
     case 'discard':
     case 'codex':
-      return what ? askedBy(board, m.cxb_a_card({ name: nameOf(what), zone: ZONES[verb]() })) : bareText(action, board);
+      return what
+        ? askedBy(board, m.cxb_a_card({ name: nameOf(what), zone: ZONES[verb]() }))
+        : bareText(action, board, named);
     case 'worker':
     case 'mode':
       return pickText(verb === 'mode' ? `mode:${what}` : `worker:${what}`, board);
     case 'tech':
       return m.cxb_a_tech({ name: nameOf(what) });
     default:
-      return bareText(action, board);
+      return bareText(action, board, named);
   }
 }
 

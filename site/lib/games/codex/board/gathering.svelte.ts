@@ -72,7 +72,7 @@ export class Gathering implements Gatherer {
    */
   meet(board: Board, node: string | null = null): void {
     const { choices } = this.#picker;
-    this.#levelling.meet();
+    this.#levelling.meet(board);
     if (this.#answers.length > 0) {
       // Nobody is asked while the answer before is on its way.
       if (choices.length === 0) return;
@@ -103,7 +103,7 @@ export class Gathering implements Gatherer {
   }
 
   take(pick: string): boolean {
-    if (this.#levelling.take(pick)) return true;
+    if (this.#levelling.take(pick, this.#board!)) return true;
     if (!this.#open) return this.#strike(pick) || this.#turnTo(pick);
     if (pick === this.enough) return (this.#play([...this.#sorted(), pick]), true);
     if (!this.#open.picks.includes(pick)) return false;

@@ -21,22 +21,11 @@ export class Patrolling implements Gatherer {
   #slot = $state.raw<string | null>(null);
   #board = $state.raw<Board | null>(null);
   /** The slots that are left are answered one after the other. */
-  #resting = $state(false);
+  #resting = false;
 
   constructor(picker: Picker, others: Gathering) {
     this.#picker = picker;
     this.#others = others;
-    /** Where that was answered last: what came to nothing there is not tried again. */
-    let emptied: unknown = null;
-    $effect.root(() => {
-      $effect(() => {
-        const { choices, underWay, offers } = picker;
-        if (!this.#resting || underWay) return;
-        this.#resting = offers.has(EMPTY) && emptied !== choices;
-        emptied = this.#resting ? choices : null;
-        if (this.#resting) untrack(() => picker.pick(EMPTY));
-      });
-    });
   }
 
   static over(picker: Picker, board: Board): void {
@@ -131,7 +120,25 @@ export class Patrolling implements Gatherer {
   get rest(): (() => void) | undefined {
     const { question, slot } = this.#board!;
     const areSeveral = question === 'patrol' && slot !== 'lookout';
-    return areSeveral && this.#picker.offers.has(EMPTY) ? () => (this.#resting = true) : undefined;
+    return areSeveral && this.#picker.offers.has(EMPTY) ? () => this.#rest() : undefined;
+  }
+
+  /** Follows the picker from slot to slot, and no longer: it may outlive the drawing in which this was asked for. */
+  #rest(): void {
+    if (this.#resting) return;
+    this.#resting = true;
+    /** Where that was answered last: what came to nothing there is not tried again. */
+    let emptied: unknown = null;
+    const end = $effect.root(() => {
+      $effect(() => {
+        const { choices, underWay, offers } = this.#picker;
+        if (underWay) return;
+        this.#resting = offers.has(EMPTY) && emptied !== choices;
+        if (!this.#resting) return end();
+        emptied = choices;
+        untrack(() => this.#picker.pick(EMPTY));
+      });
+    });
   }
 
   meet(board: Board, node: string | null = null): void {

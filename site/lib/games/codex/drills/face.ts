@@ -1,11 +1,9 @@
 import type { DrillFace } from '$lib/drills/face';
 import { actionText } from '$lib/games/codex/board/action-words';
-import { deedText } from '$lib/games/codex/board/pick-words';
 import { nameOf, sideName, thingName } from '$lib/games/codex/board/table-words';
 import { boardIn } from '$lib/games/codex/board/view';
 import { statements } from '$lib/i18n/phrases';
 import { m } from '$lib/paraglide/messages';
-import type { Board } from '$workers/games/codex/board';
 import type { Drill } from '$workers/drills/drill';
 import { reasons } from './reasons';
 
@@ -18,14 +16,6 @@ interface Kind {
 }
 
 const named = ({ view }: Drill, id: string): string => thingName(boardIn(view), Number(id));
-
-/** An ability is told by what its button says. */
-function asButton(action: string, board: Board): string {
-  const [verb, what = '', key = ''] = action.split(' ');
-  const [, id = ''] = what.split('#');
-  if (verb !== 'use') return actionText(action, board);
-  return m.cxb_a_use({ name: thingName(board, Number(id)), what: deedText(`ability:${id}:${key}`, board) });
-}
 
 const KINDS: Readonly<Record<string, Kind>> = {
   play: {
@@ -75,7 +65,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     lesson: 'CX-L11',
     title: m.cx_drill_target,
     about: m.cx_drill_target_about,
-    task: ({ view }, side, [action]) => m.cx_drill_target_task({ side, move: asButton(action!, boardIn(view)) }),
+    task: ({ view }, side, [action]) => m.cx_drill_target_task({ side, move: actionText(action!, boardIn(view)) }),
   },
   waiting: {
     lesson: 'CX-L13',

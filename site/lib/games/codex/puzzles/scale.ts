@@ -9,7 +9,7 @@ import type { Exact, Goal } from '$workers/analysis/contract';
 import { exactNumber } from '$workers/puzzles/exact';
 import type { Puzzle } from '$workers/puzzles/puzzle';
 
-const counted = (exact: Exact): string => count(exactNumber(exact));
+const counted = (exact: Exact): string => count(exactNumber(exact)).replace('-', '−');
 
 /** What is no chance. */
 const TEXTS: Readonly<Record<string, (exact: Exact) => string>> = {

@@ -10,7 +10,6 @@ import { lineOf, shortText, typedText } from './words';
 export const analyse: AnalyseGame = {
   ...table,
   Board: StudyBoard,
-  hidden: undefined,
 
   notes: {
     editor: m.cq_note_editor,

@@ -1,7 +1,7 @@
 import { setupName } from '$lib/games/tash-kalar/board/setup-names';
 import { boardIn } from '$lib/games/tash-kalar/board/words';
 import { face } from '$lib/games/tash-kalar/face';
-import { play } from '$lib/games/tash-kalar/play/play';
+import { table } from '$lib/games/tash-kalar/table';
 import { m } from '$lib/paraglide/messages';
 import { setupOf } from '$workers/games/tash-kalar/setups';
 import { AREAS } from './areas';
@@ -13,7 +13,7 @@ import { FIRST } from './first';
 import { placeText, shortText, typedText } from './words';
 
 export const analyse: AnalyseGame = {
-  ...play,
+  ...table,
 
   notes: {
     editor: m.ts_note_editor,

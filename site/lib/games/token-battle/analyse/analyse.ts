@@ -1,6 +1,6 @@
 import { boardIn } from '$lib/games/token-battle/board/words';
 import { face } from '$lib/games/token-battle/face';
-import { play } from '$lib/games/token-battle/play/play';
+import { table } from '$lib/games/token-battle/table';
 import { m } from '$lib/paraglide/messages';
 import { cardById } from '$workers/games/token-battle/cards';
 import type { View } from '$workers/contract';
@@ -21,8 +21,7 @@ async function outlook(view: View, depth: number, pool: AskedEngine): Promise<st
 }
 
 export const analyse: AnalyseGame = {
-  ...play,
-  hidden: undefined,
+  ...table,
 
   notes: {
     editor: m.tk_note_editor,

@@ -1,7 +1,7 @@
 import { mapOf } from '$lib/games/toy-battle/board/maps';
 import { boardIn, mapName } from '$lib/games/toy-battle/board/words';
 import { face, layoutFor } from '$lib/games/toy-battle/face';
-import { play } from '$lib/games/toy-battle/play/play';
+import { table } from '$lib/games/toy-battle/table';
 import { m } from '$lib/paraglide/messages';
 import type { AnalyseGame } from '$lib/analyse/game';
 import { targetOf } from '$lib/analyse/values';
@@ -15,7 +15,7 @@ const FIRST =
   'KK11122334456677/KK11223344556677 4/4 -/- -/-';
 
 export const analyse: AnalyseGame = {
-  ...play,
+  ...table,
 
   notes: {
     editor: m.tb_editor_note,

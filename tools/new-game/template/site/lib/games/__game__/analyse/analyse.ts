@@ -1,10 +1,10 @@
 import type { AnalyseGame } from '$lib/analyse/game';
 import { boardIn } from '$lib/games/__game__/board/words';
-import { play } from '$lib/games/__game__/play/play';
+import { table } from '$lib/games/__game__/table';
 import { m } from '$lib/paraglide/messages';
 
 export const analyse: AnalyseGame<'__game__'> = {
-  ...play,
+  ...table,
 
   notes: {
     setup: m.__snake___note_setup,

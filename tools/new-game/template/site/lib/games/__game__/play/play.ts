@@ -1,34 +1,5 @@
-import { boardIn } from '$lib/games/__game__/board/words';
-import { face } from '$lib/games/__game__/face';
 import type { PlayGame } from '$lib/play/table';
-import Asked from '../analyse/Asked.svelte';
-import Board from '../analyse/Board.svelte';
-import Ghost from '../analyse/Ghost.svelte';
-import Hand from '../analyse/Hand.svelte';
-import Status from '../analyse/Status.svelte';
+import { table } from '../table';
 import { offer } from './offer';
 
-export const play = {
-  ...face,
-  ...offer,
-  id: '__game__',
-  shape: null,
-  Board,
-  Hand,
-  Asked,
-  Ghost,
-  Status,
-
-  ending: ({ result }, texts) => texts?.term(`how_${result?.reason}`) ?? '',
-  turn: (view) => ({ number: boardIn(view).turn + 1, begins: true }),
-
-  isForeign: () => false,
-  foreign: '__PREFIX__-GAME-1',
-
-  // Playouts.
-  work: {
-    sweep: 500,
-    lines: 20_000,
-    survey: 2000,
-  },
-} satisfies PlayGame<'__game__'>;
+export const play = { ...table, ...offer } satisfies PlayGame<'__game__'>;

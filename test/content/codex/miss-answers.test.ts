@@ -1,0 +1,58 @@
+/** What is said of a miss is true of the way it was missed, also where several ways end alike. */
+import { expect, test } from 'vitest';
+import { pace } from '../../../site/lib/games/codex/learn/pace';
+import { verdict, wrongLine } from '../../../site/lib/learn/conduct';
+import { readLine } from '../../../site/lib/learn/line';
+import { extended, nodeOf, type Attempt } from '../../../site/lib/playthrough/attempt';
+import type { View } from '../../../workers/contract';
+import { engineFromFile } from '../../../workers/engine/node';
+import type { Board } from '../../../workers/games/codex/board';
+import { codex as game } from '../../../workers/games/codex/game';
+import { holds as holdsOf, type Predicate } from '../../../workers/games/codex/predicates';
+import { Session } from '../../../workers/session';
+import { codex } from '../files';
+
+const session = new Session(game, await engineFromFile(new URL('../../../build/codex.test.wasm', import.meta.url)));
+const holds = (all: readonly object[], { board }: View): boolean =>
+  (all as Predicate[]).every((predicate) => holdsOf(board as Board, predicate));
+const steps = codex.scripts.flatMap((script) => script.steps);
+
+const MISSES: readonly [step: string, actions: readonly string[], said: RegExp][] = [
+  ['CX-L03-4', ['level river_montoya', 'end'], /gold is left/],
+  ['CX-L08-6', ['end'], /did not attack/],
+  ['CX-L08-6', ['attack troq_bashar#2', 'end', 'empty'], /does not lead/],
+  ['CX-L10-1', ['attack iron_man#3', 'end'], /turn is over/],
+  ['CX-L10-2', ['attack backstabber#3', 'attack chameleon#2', 'tower#5'], /was the Tower/],
+  ['CX-L10-2', ['attack chameleon#2', 'attack backstabber#3', 'iron_man#6'], /Both attacked the leader/],
+  ['CX-L10-2', ['attack chameleon#2', 'end'], /turn is over/],
+  ['CX-L10-3', ['play fire_dart', 'base#4'], /could not be seen/],
+  ['CX-L10-3', ['detect backstabber#5', 'play fire_dart', 'mode 2', 'tower#3'], /second effect/],
+  ['CX-L11-2', ['play fire_dart'], /had to take the flagbearer/],
+  ['CX-L11-2', ['attack iron_man#3', 'granfalloon_flagbearer#5', 'hire fire_dart'], /Fire Dart is gone/],
+  ['CX-L13-7', ['attack iron_man#3'], /Eggship flew/],
+  ['CX-L13-7', ['play polymorph_squirrel', 'eggship#5', 'attack iron_man#3', 'base#4'], /no longer flew/],
+  ['CX-L14-1', ['end'], /unused/],
+  ['CX-L14-1', ['play bombaster', 'end'], /No worker/],
+  ['CX-L14-1', ['hire charge', 'play bombaster', 'end'], /Tech I was not started/],
+  ['CX-L14-1', ['hire charge', 'build 1', 'end'], /not played/],
+  ['CX-L14-1', ['hire charge', 'build 1', 'play bombaster', 'end', 'empty'], /does not lead/],
+  ['CX-L14-3', ['attack mad_man#3', 'end'], /turn is over/],
+];
+
+test.each(MISSES)('%s: %j', (id, actions, said) => {
+  const step = steps.find((one) => one.id === id)!;
+  const parsed = session.parse(step.position as string);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  const line = readLine(parsed.value, step.line, session.play(parsed.value.notation, step.line), pace);
+  const attempt = actions.reduce<Attempt>(
+    (before, action) => {
+      const played = session.play(nodeOf(before).notation, [action]);
+      if (!played.ok) throw new Error(`${action} is refused`);
+      expect(verdict(before, line, step, holds), action).toBe('open');
+      return extended(before, action, played.view);
+    },
+    { views: [parsed.value], actions: [] },
+  );
+  expect(verdict(attempt, line, step, holds)).toBe('missed');
+  expect(codex.stepText(id, 'en').wrong[wrongLine(attempt, line, step, holds)!]).toMatch(said);
+});
