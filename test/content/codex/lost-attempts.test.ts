@@ -55,6 +55,13 @@ class Course {
     return reached;
   }
 
+  /** The attempts after an action and whatever is chosen in the course of it, until the next action is asked for. */
+  whole(attempt: Attempt, action: string): Attempt[] {
+    const reached = this.after(attempt, action);
+    if (!this.isOpen(reached) || pace.atRest.has(nodeOf(reached).question)) return [reached];
+    return nodeOf(reached).choices.flatMap((choice) => this.whole(reached, choice.action));
+  }
+
   /** Whether the goal can be reached; true as well when the tries run out. */
   canSolve(attempt: Attempt, tries = { left: MOST_TRIES }): boolean {
     if (!this.isOpen(attempt)) return verdict(attempt, this.#line, this.#step, holds) === 'reached';
@@ -71,9 +78,10 @@ test.each(STEPS)('$id', (step) => {
   const silent: string[] = [];
   for (let attempt = course.start, at = 0; course.isOpen(attempt); at = attempt.actions.length) {
     for (const { action } of nodeOf(attempt).choices) {
-      const strayed = course.after(attempt, action);
-      const told = !course.isOpen(strayed) || !TOLD_AT.includes(nodeOf(strayed).question);
-      if (!told && !course.canSolve(strayed)) silent.push(strayed.actions.join(' > '));
+      for (const strayed of course.whole(attempt, action)) {
+        const told = !course.isOpen(strayed) || !TOLD_AT.includes(nodeOf(strayed).question);
+        if (!told && !course.canSolve(strayed)) silent.push(strayed.actions.join(' > '));
+      }
     }
     attempt = course.after(attempt, step.line[at]!);
   }

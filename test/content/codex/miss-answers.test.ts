@@ -18,7 +18,18 @@ const holds = (all: readonly object[], { board }: View): boolean =>
 const steps = codex.scripts.flatMap((script) => script.steps);
 
 const MISSES: readonly [step: string, actions: readonly string[], said: RegExp][] = [
+  ['CX-L01-2', ['attack revolver_ocelot#3', 'base#4', 'attack mad_man#2', 'base#4'], /was the base/],
+  ['CX-L01-3', ['attack older_brother#3', 'tech_i_building#5'], /Mad Man brings only 1/],
   ['CX-L03-4', ['level river_montoya', 'end'], /gold is left/],
+  ['CX-L04-7', ['use firebat#3 0', 'iron_man#7', 'attack merfolk_prospector#5'], /is missing/],
+  ['CX-L05-3', ['end'], /stays at level 5/],
+  ['CX-L05-4', ['hire scorch', 'build 1'], /gold is gone/],
+  ['CX-L05-6', ['use harmony#3 1', 'attack dancer#4', 'iron_man#7'], /instead of the base/],
+  ['CX-L06-1', ['addon heroes_hall', 'summon troq_bashar'], /not enough for both/],
+  ['CX-L06-6', ['addon tech_lab', 'growth'], /rebuild is free/],
+  ['CX-L07-4', ['attack mad_man#2', 'base#5'], /Whoever attacks/],
+  ['CX-L07-6', ['hire fire_dart'], /Fire Dart is gone/],
+  ['CX-L07-7', ['use river_montoya#2 1.0', 'attack iron_man#3', 'tiger_cub#5'], /not the base/],
   ['CX-L08-6', ['end'], /did not attack/],
   ['CX-L08-6', ['attack troq_bashar#2', 'end', 'empty'], /does not lead/],
   ['CX-L10-1', ['attack iron_man#3', 'end'], /turn is over/],

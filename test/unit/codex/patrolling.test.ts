@@ -80,6 +80,13 @@ it.each([
   expect(picker.gatherer!.on!('slot:scavenger')).toBeUndefined();
 });
 
+it('a slot waits on when somebody is pressed who cannot patrol, and no longer when anything else is', () => {
+  press('slot:scavenger', 'thing:9', 'thing:2');
+  expect(picker.gatherer!.on!('slot:scavenger')).toBe('thing:2');
+  press('slot:lookout', 'button:empty', 'thing:1');
+  expect(picker.gatherer!.on!('slot:lookout')).toBeUndefined();
+});
+
 it('the rest being left empty, whoever is meant for a slot still goes there', () => {
   press('thing:1', 'slot:lookout', 'thing:3', 'slot:elite', 'button:empty');
   expect(played).toEqual(['empty', '3']);

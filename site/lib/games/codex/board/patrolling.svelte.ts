@@ -99,8 +99,10 @@ export class Patrolling implements Gatherer {
     if (before !== undefined) return (this.#set(before, null), (this.#slot = null), false);
     if (this.#later.includes(pick)) return (this.#aim(pick), true);
     const slot = this.#slot;
-    this.#slot = null;
-    if (slot === null || !this.#isOpen(pick, asked)) return false;
+    const isOpen = this.#isOpen(pick, asked);
+    // A slot goes on waiting for somebody when whoever is pressed cannot patrol.
+    if (isOpen || !pick.startsWith('thing:')) this.#slot = null;
+    if (slot === null || !isOpen) return false;
     this.#set(slot, pick);
     this.#say();
     return true;
