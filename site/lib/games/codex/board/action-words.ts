@@ -14,7 +14,7 @@ const isSeat = (text: string): text is 'A' | 'B' => text === 'A' || text === 'B'
 const isThing = (text: string): boolean => /^\w+#\d+$/.test(text);
 
 /** What is no longer in play is named by its card. */
-function calledText(called: string, board: Board, named = thingName): string {
+function calledText(called: string, board: Board, named: typeof thingName): string {
   const [card = '', id = ''] = called.split('#');
   return board.things.some((thing) => thing.id === Number(id)) ? named(board, Number(id)) : nameOf(card);
 }
@@ -23,12 +23,12 @@ function calledText(called: string, board: Board, named = thingName): string {
 const askedBy = ({ source }: Board, question: string): string =>
   source === null ? question : m.cxb_q_of({ name: nameOf(source), question });
 
-function bareText(action: string, board: Board, named?: typeof thingName): string {
+function bareText(action: string, board: Board, named: typeof thingName): string {
   if (isThing(action)) {
     const name = calledText(action, board, named);
     if (board.question === 'defender' && board.subject !== null) {
-      const other = (named ?? calledThing)(board, Number(action.split('#')[1]));
-      return m.cxb_e_attack({ name: (named ?? thingName)(board, board.subject), other });
+      const other = (named === thingName ? calledThing : named)(board, Number(action.split('#')[1]));
+      return m.cxb_e_attack({ name: named(board, board.subject), other });
     }
     return board.slot ? m.cxb_a_patrol({ slot: slotName(board.slot), name }) : askedBy(board, m.cxb_a_choose({ name }));
   }
@@ -57,21 +57,19 @@ const isTheirs = (called: string, { things, active }: Board): boolean =>
  * A decision, legal or not, or an outcome of chance.
  * @param named what things in play are called, where their names are not enough
  */
-export function actionText(action: string, board: Board, named?: typeof thingName): string {
+export function actionText(action: string, board: Board, named = thingName): string {
   const [verb = '', what = '', key = ''] = action.split(' ');
-  if (key === 'or' || verb === 'touch') return calledText(what, board, named);
+  const called = (): { name: string } => ({ name: calledText(what, board, named) });
+  if (key === 'or' || verb === 'touch') return called().name;
   switch (verb) {
     case 'play':
       return m.cxb_a_play({ name: nameOf(what) });
     case 'use': {
       const [card = ''] = what.split('#');
-      return m.cxb_a_use({
-        name: calledText(what, board, named),
-        what: abilityDeed(card, key) ?? abilityText(key, card),
-      });
+      return m.cxb_a_use({ ...called(), what: abilityDeed(card, key) ?? abilityText(key, card) });
     }
     case 'attack':
-      return (isTheirs(what, board) ? m.cxb_a_choose : m.cxb_a_attack)({ name: calledText(what, board, named) });
+      return (isTheirs(what, board) ? m.cxb_a_choose : m.cxb_a_attack)(called());
     case 'summon':
       return m.cxb_a_summon({ name: nameOf(what) });
     case 'level':
@@ -83,7 +81,7 @@ export function actionText(action: string, board: Board, named?: typeof thingNam
     case 'addon':
       return m.cxb_build_addon({ name: ADDON_IDS.includes(what) ? addonName(what) : what });
     case 'detect':
-      return m.cxb_a_detect({ name: calledText(what, board, named) });
+      return m.cxb_a_detect(called());
     case 'hand':
     case 'discard':
     case 'codex':
