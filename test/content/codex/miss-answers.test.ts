@@ -48,6 +48,8 @@ const MISSES: readonly [step: string, actions: readonly string[], said: RegExp][
   ['CX-L14-1', ['hire charge', 'build 1', 'end'], /not played/],
   ['CX-L14-1', ['hire charge', 'build 1', 'play bombaster', 'end', 'empty'], /does not lead/],
   ['CX-L14-3', ['attack mad_man#3', 'end'], /turn is over/],
+  ['CX-L14-4', ['summon jaina_stormborne', 'play bloodrage_ogre', 'play nautical_dog'], /gold is spent/],
+  ['CX-L14-4', ['play bloodrage_ogre', 'end'], /No worker/],
 ];
 
 test.each(MISSES)('%s: %j', (id, actions, said) => {
