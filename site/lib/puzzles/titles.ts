@@ -36,8 +36,9 @@ interface Titled {
   said: readonly number[];
 }
 
+/** On both sides there may be somebody of the same name. */
 const titleOf = ({ told: { goal, always, further }, said }: Titled): string =>
-  headed(goal, clauses([...always, ...said.map((i) => further[i])]));
+  headed(goal, clauses([...new Set([...always, ...said.map((i) => further[i])])]));
 
 function byTitle(puzzles: readonly Titled[]): Titled[][] {
   const groups = new Map<string, Titled[]>();

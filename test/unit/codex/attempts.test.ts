@@ -155,7 +155,7 @@ it.each([
 });
 
 it('what a question is not about is refused as such: a thing while a spec is asked for, a card of the hand during tech', () => {
-  const tried = { cardOf: () => 'lobber', isOwn: () => false, isOwnHero: () => false, abilities: [] };
+  const tried = { cardOf: () => 'lobber', isOwn: () => false, isHero: () => false, abilities: [] };
   for (const question of ['spec', 'tech', 'mode', 'may'] as const) {
     expect(trialOf(['card:hand:lobber'], { ...tried, question })).toBe('touch lobber');
     expect(trialOf(['thing:7'], { ...tried, question })).toBe('touch lobber#7');

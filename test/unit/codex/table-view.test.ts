@@ -75,7 +75,7 @@ it('whoever picks a legal action of the main phase or a defender is taken to mea
         question: board.question,
         cardOf,
         isOwn: () => true,
-        isOwnHero: () => true,
+        isHero: () => true,
         abilities: board.abilities,
       };
       expect(trialOf(picksOf(row, board), tried)).toBe(actionText(row));

@@ -10,8 +10,8 @@ export interface Tried {
   cardOf(id: number): string | undefined;
   /** Whether a thing is of whoever acts. */
   isOwn(id: number): boolean;
-  /** Whether a thing is a hero of whoever acts. */
-  isOwnHero(id: number): boolean;
+  /** Whether a thing of whoever acts is a hero. */
+  isHero(id: number): boolean;
   /** Picks of the abilities with a cost of what the active player has in play, usable or not. */
   readonly abilities: readonly string[];
 }
@@ -43,7 +43,7 @@ function onThing(id: string, button: string | null, tried: Tried): string | null
   if (!tried.isOwn(Number(id))) return `touch ${called} goal`;
   // Whatever can do nothing at all is told what keeps it from each of the things it may have been touched for.
   const uses = abilities.map(partsOf).flatMap(([, whose, key]) => (whose === id ? [`use ${called} ${key}`] : []));
-  return [`attack ${called}`, ...(tried.isOwnHero(Number(id)) ? [level] : []), ...uses].join(OR);
+  return [`attack ${called}`, ...(tried.isHero(Number(id)) ? [level] : []), ...uses].join(OR);
 }
 
 /**
@@ -129,7 +129,7 @@ export function triedAt(state: State): Tried {
     question: state.open?.question ?? 'main',
     cardOf: (id) => thingOf(id)?.card,
     isOwn: (id) => thingOf(id)?.controller === active,
-    isOwnHero: (id) => thingOf(id)?.controller === active && sides[active].team.includes(thingOf(id)!.card),
+    isHero: (id) => sides[active].team.includes(thingOf(id)?.card ?? ''),
     abilities: state.open ? abilitiesOf(state.open) : [],
   };
 }

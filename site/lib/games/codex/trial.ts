@@ -9,7 +9,7 @@ export const trial: Trial = (picks, view) => {
     question,
     cardOf: (id) => thingOf(id)?.card,
     isOwn: (id) => thingOf(id)?.controller === active,
-    isOwnHero: (id) => thingOf(id)?.kind === 'hero' && thingOf(id)?.controller === active,
+    isHero: (id) => thingOf(id)?.kind === 'hero',
     abilities,
   });
 };

@@ -15,19 +15,14 @@ export const tell: Tell<State> = ({ goal }, { table }) => {
     things
       .filter(({ controller, card }) => (controller === active) === isOwn && !BUILT.test(card))
       .map(({ card }) => card);
-  // On the other side there may be somebody of the same name.
-  const isOther = (card: string): boolean => card !== target?.card;
-  const cards = [...new Set([...sides[active].hand, ...inPlay(true)])].filter(isOther);
+  const cards = [...new Set([...sides[active].hand, ...inPlay(true)])];
   return {
     always: target ? [nameOf(target.card)] : cards.slice(0, 1).map(nameOf),
     further: [
       ...cards.slice(0, NAMED).map(nameOf),
       m.cx_puzzles_title_gold({ count: sides[active].gold }),
       m.cxb_turn({ turn }),
-      ...[...new Set(inPlay(false))]
-        .filter((card) => isOther(card) && !cards.includes(card))
-        .slice(0, NAMED)
-        .map(nameOf),
+      ...[...new Set(inPlay(false))].slice(0, NAMED).map(nameOf),
     ],
   };
 };
