@@ -44,9 +44,12 @@ function chosen(random: Random, enemyBase: number): number {
   return (all ?? actions)[random((all ?? actions).length)]!;
 }
 
-/** Plays lines of one main phase and looks at each bound on the way; how many there were. */
-function looksAt(seed: number, game: number): number {
-  let looked = 0;
+/** Above what anything can come to: a bound that gives up. */
+const WILD = 255;
+
+/** Plays lines of one main phase and looks at each bound on the way; how many of each said something. */
+function looksAt(seed: number, game: number): { damage: number; gold: number } {
+  const looked = { damage: 0, gold: 0 };
   const random = seededRandom(seed + game);
   load(engine, busyOf(1 + (game % MILESTONES.length), random, {}));
   engine.seed(seed + game);
@@ -76,18 +79,24 @@ function looksAt(seed: number, game: number): number {
     const left = goldOf(end, active);
     for (const { bound, before, gold } of bounds) {
       expect(left, `gold of ${seed}, game ${game}, line ${line}`).toBeLessThanOrEqual(gold);
-      if (bound >= 255 || !Number.isFinite(after)) continue;
+      if (gold < WILD) looked.gold++;
+      if (bound >= WILD || !Number.isFinite(after)) continue;
       expect(after - before, `${seed}, game ${game}, line ${line}`).toBeLessThanOrEqual(bound);
-      looked++;
+      looked.damage++;
     }
   }
   return looked;
 }
 
 it(`nothing deals more to a base or leaves more gold than the bounds say (seed ${seed})`, () => {
-  let looked = 0;
-  for (let game = 0; game < GAMES; ++game) looked += looksAt(seed, game);
-  expect(looked).toBeGreaterThan(100);
+  const looked = { damage: 0, gold: 0 };
+  for (let game = 0; game < GAMES; ++game) {
+    const { damage, gold } = looksAt(seed, game);
+    looked.damage += damage;
+    looked.gold += gold;
+  }
+  expect(looked.damage).toBeGreaterThan(100);
+  expect(looked.gold).toBeGreaterThan(100);
 });
 
 /**
@@ -192,9 +201,10 @@ it(`who can die or be destroyed is found in spite of the bounds (seed ${seed})`,
     engine.restore(state);
     expect(solved(KILL, thing.id), `${where}, ${thing.card}`).toBe(all);
     found += all;
-    if (++looked === SEARCHED) break;
+    // Where nothing could die there was nothing to overlook.
+    if (++looked >= SEARCHED && found > 0) break;
+    expect(looked, 'decisions in a row at which nothing could die').toBeLessThan(100 * SEARCHED);
   }
-  expect(found).toBeGreaterThan(0);
 });
 
 it.for([
@@ -205,7 +215,6 @@ it.for([
   ['those that come when something played gives haste for the turn', 815965, 18691],
   ['tokens that may come with haste, by saying nothing', 815965, 29626],
   ['cards that are drawn by those that were drawn', 1, 32],
-  ['gold that a spell steals, and more of it for a Pirate', 978692, 32],
 ] as const)('counts %s', ([, of, game]) => {
-  expect(looksAt(of, game)).toBeGreaterThan(0);
+  expect(looksAt(of, game).damage).toBeGreaterThan(0);
 });
