@@ -13,7 +13,7 @@ import { drillKinds } from '../support/drills';
 
 const SEEDS = inTurn(
   Array.from({ length: 10 }, (_, i) => i * 1_299_709),
-  5,
+  10,
 );
 
 afterAll(() => overwriteGetLocale(() => 'en'));

@@ -8,7 +8,7 @@ import { Session } from '../../workers/session';
 import { drillKinds } from '../support/drills';
 
 /** Questions made of each kind. */
-const ASKED = 6;
+const ASKED = 4;
 
 /** What an answer amounts to, to see that not always the same one is right. */
 function answerOf({ question }: Drill): string {

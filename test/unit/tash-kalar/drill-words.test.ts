@@ -12,7 +12,7 @@ import { inTurn } from '../../support/day';
 
 const SEEDS = inTurn(
   Array.from({ length: 10 }, (_, i) => i * 15_485_863 + 5),
-  2,
+  5,
 );
 
 const session = new Session(

@@ -10,7 +10,7 @@ import { LANGUAGES } from '../../../workers/registry';
 import { Session } from '../../../workers/session';
 
 /** Questions of each kind. */
-const ASKED = 10;
+const ASKED = 5;
 
 /** What a text looks like that lacks something it was to be given. */
 const LACKING = /undefined|null|NaN|[{}[\]]|\(\)|（）|^$|[:;；：] *[.。]/;
