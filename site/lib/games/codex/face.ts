@@ -1,7 +1,7 @@
 /** How Codex is spoken of, pointed at and pictured. */
 import type { Face } from '$lib/board/face';
 import { actionText, closedText } from '$lib/games/codex/board/action-words';
-import { deedText } from '$lib/games/codex/board/pick-words';
+import { pickText } from '$lib/games/codex/board/pick-words';
 import { boardIn, seatName } from '$lib/games/codex/board/view';
 import { m } from '$lib/paraglide/messages';
 import type { View } from '$workers/contract';
@@ -14,7 +14,7 @@ export const isNobodyLeft = ({ question, choices }: View): boolean =>
 export const face: Face = {
   seat: seatName,
   words: (view) => ({
-    pick: (pick) => deedText(pick, boardIn(view())),
+    pick: (pick) => pickText(pick, boardIn(view())),
     choice: ({ action }) => actionText(action, boardIn(view())),
   }),
   action: (view, action) => actionText(action, boardIn(view)),

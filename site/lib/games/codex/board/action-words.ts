@@ -1,7 +1,6 @@
 /** Actions in words, by their text (workers/games/codex/action-text.ts). */
 import { m } from '$lib/paraglide/messages';
 import type { Board } from '$workers/games/codex/board';
-import { abilityDeed } from './deeds.svelte';
 import { abilityText, pickText } from './pick-words';
 import { ADDON_IDS, addonName, calledThing, nameOf, sideName, slotName, thingName } from './table-words';
 import { specTitle } from './printed';
@@ -64,10 +63,8 @@ export function actionText(action: string, board: Board, named = thingName): str
   switch (verb) {
     case 'play':
       return m.cxb_a_play({ name: nameOf(what) });
-    case 'use': {
-      const [card = ''] = what.split('#');
-      return m.cxb_a_use({ ...called(), what: abilityDeed(card, key) ?? abilityText(key, card) });
-    }
+    case 'use':
+      return m.cxb_a_use({ ...called(), what: abilityText(key, what.split('#')[0]) });
     case 'attack':
       return (isTheirs(what, board) ? m.cxb_a_choose : m.cxb_a_attack)(called());
     case 'summon':

@@ -73,10 +73,12 @@ export function questionText(board: Board, offered: readonly string[] = []): str
 }
 
 /**
- * Own abilities are counted from 1, those of a hero are told by the level of their band; what something was granted has no
- * number of its own.
+ * What an ability does, as its card says it. Until that is there own abilities are counted from 1, those of a hero are told by the
+ * level of their band; what something was granted has no number of its own.
  */
 export function abilityText(key: string, card: string | undefined): string {
+  const deed = card && abilityDeed(card, key);
+  if (deed) return deed;
   if (/^\d+$/.test(key)) return m.cxb_b_ability({ count: Number(key) + 1 });
   const [, band] = /^(\d+)\.\d+$/.exec(key) ?? [];
   const level = band === undefined || card === undefined ? undefined : printedOn(card).bands[Number(band)]?.from_level;
@@ -106,7 +108,7 @@ export function pickText(pick: string, board: Board): string {
     case 'spec':
       return specTitle(first);
     case 'mode':
-      return m.cxb_b_mode({ count: Number(first) });
+      return (board.source && modeDeed(board.source, Number(first))) || m.cxb_b_mode({ count: Number(first) });
     case 'worker':
       return m.cxb_b_worker({ seat: isSeat(first) ? sideName(first) : first });
     case 'player':
@@ -120,14 +122,6 @@ export function pickText(pick: string, board: Board): string {
     default:
       return BUTTONS[first]?.() ?? first;
   }
-}
-
-/** What an ability or an effect to choose does, as its card says it; else as lists call it. */
-export function deedText(pick: string, board: Board): string {
-  const [kind, first = '', second = ''] = pick.split(':');
-  const card = kind === 'ability' ? board.things.find(({ id }) => String(id) === first)?.shown : board.source;
-  const deed = card && (kind === 'ability' ? abilityDeed(card, second) : modeDeed(card, Number(first)));
-  return deed || pickText(pick, board);
 }
 
 function outcomeText(outcome: string): string {
