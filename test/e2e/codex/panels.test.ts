@@ -9,11 +9,11 @@ describe("the panels of Codex's analyser", () => {
     const page = await site.open(ANALYSE);
     await page.getByRole('button', { name: /^Show all \d+ moves$/ }).click();
     const moves = page.locator('.lines').first();
+    // Texts of cards and values of moves come one after the other.
     await expect.poll(() => moves.innerText()).toMatch(/Jaina Stormborne: .+ → /);
-    const text = await moves.innerText();
-    expect(text).not.toMatch(/Use (?:ability|the ability)/);
-    expect(text).toContain('Attack with Gunpoint Taxman (1)');
-    expect(text).toContain('Attack with Gunpoint Taxman (2)');
+    await expect.poll(() => moves.innerText()).toContain('Attack with Gunpoint Taxman (1)');
+    await expect.poll(() => moves.innerText()).toContain('Attack with Gunpoint Taxman (2)');
+    await expect.poll(() => moves.innerText()).not.toMatch(/Use (?:ability|the ability)/);
   });
 
   test('every attack that is open says what it leaves', async ({ site, expect }) => {
