@@ -6,7 +6,7 @@ import { IS_UNIT, KW_FRENZY, KW_HASTE } from './effects/codes';
 import { PILE_DISCARD, PILE_DRAW, PILE_HAND, TOP_COUNT } from './layout';
 import { cardOf, controllerOf, count, record } from './objects';
 import { printed } from './printed';
-import { isOnTop, isWithinReach, leastCost, purse } from './purse';
+import { isDrawable, isWithinReach, leastCost, purse } from './purse';
 import {
   ABLE, DRAWS, FLAGS, FLAT, MIMICS, PER, PLAY, SHIFTS, STAY, USED, WILD, bringsGold, column, drawsCards, flagsInPlay, slips,
 } from './reach-rows';
@@ -26,7 +26,7 @@ function isInPlay(seat: i32, card: i32): bool {
   return false;
 }
 function mayCome(seat: i32, kind: i32): bool {
-  if (inPile(seat, PILE_DRAW, kind) || isOnTop(seat, kind)) return true;
+  if (isDrawable(seat, kind)) return true;
   if (!turnsPile) return false;
   return inPile(seat, PILE_DISCARD, kind) > 0 || inPile(seat, PILE_HAND, kind) > 0 || isInPlay(seat, owned(seat, kind));
 }

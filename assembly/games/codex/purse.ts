@@ -100,7 +100,7 @@ export function countGold(seat: i32, patrollers: i32, scavengers: i32): void {
   for (let i = 0, n = kinds(seat); i < n; ++i) {
     const copies = inPile(seat, PILE_HAND, i);
     // What may be drawn brings no gold of its own (drawn.ts).
-    if (copies || inPile(seat, PILE_DRAW, i) || inPile(seat, PILE_DISCARD, i) || isOnTop(seat, i)) {
+    if (copies || inPile(seat, PILE_DISCARD, i) || isDrawable(seat, i)) {
       noteRow(owned(seat, i), copies, true, true);
     }
   }
@@ -108,7 +108,8 @@ export function countGold(seat: i32, patrollers: i32, scavengers: i32): void {
   if (allFlags & DRAWS_BY_KILL) draws += patrollers;
   purse = gold(seat) + more + killGold(seat, patrollers, scavengers, theirs);
 }
-function isDrawable(seat: i32, kind: i32): bool { return inPile(seat, PILE_DRAW, kind) > 0 || isOnTop(seat, kind); }
+/** Whether a card may lie where the next one is drawn from, without the discard pile. */
+export function isDrawable(seat: i32, kind: i32): bool { return inPile(seat, PILE_DRAW, kind) > 0 || isOnTop(seat, kind); }
 /** What kills bring is counted for the hand and what may be drawn, but not for what is taken over or fetched. */
 function mayBring(card: i32): bool { return bringsGold(card) || (isWild && column(card, KILL) != 0); }
 /**
@@ -127,7 +128,7 @@ export function mayFindMore(seat: i32): bool {
   return false;
 }
 /** Whether a card is known to lie on the draw pile. */
-export function isOnTop(seat: i32, kind: i32): bool {
+function isOnTop(seat: i32, kind: i32): bool {
   for (let i = 0, n = ofSide(seat, TOP_COUNT); i < n; ++i) if (ofSide(seat, TOP + i) == kind) return true;
   return false;
 }
